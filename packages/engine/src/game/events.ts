@@ -1,0 +1,114 @@
+import type { Kind, Race } from '../cards/allies.ts'
+import type { Reward } from '../cards/threat.ts'
+import type { Token } from '../cards/tokens.ts'
+import type { LocationId, LordId, Seat } from './game.ts'
+
+/**
+ * What happened, in the words of the game: for logs and animation. No rule reads it.
+ *
+ * What not everybody may see stands under `secret`, with the seats that may in `seenBy`.
+ */
+export type Event =
+  | { readonly type: 'turn-begins'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'lord-revealed'; readonly lord: LordId; readonly space: number }
+  | { readonly type: 'plotted'; readonly seat: Seat }
+  | {
+      readonly type: 'card-revealed'
+      readonly seat: Seat
+      readonly card: Kind
+      readonly space: number
+    }
+  | { readonly type: 'deck-reshuffled'; readonly cards: number }
+  | {
+      readonly type: 'ally-bought'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly kind: Kind
+      readonly pearls: number
+    }
+  | {
+      readonly type: 'offer-declined'
+      readonly seat: Seat
+      readonly kind: Kind
+      readonly price: number
+    }
+  | { readonly type: 'ally-taken'; readonly seat: Seat; readonly kind: Kind }
+  | { readonly type: 'monster-ignored'; readonly seat: Seat; readonly threat: number }
+  | { readonly type: 'monster-fought'; readonly seat: Seat; readonly threat: number }
+  | { readonly type: 'rewarded'; readonly seat: Seat; readonly reward: Reward }
+  | { readonly type: 'exploration-ended'; readonly seat: Seat; readonly toCouncil: readonly Kind[] }
+  | {
+      readonly type: 'stack-taken'
+      readonly seat: Seat
+      readonly race: Race
+      readonly cards: number
+    }
+  | {
+      readonly type: 'stack-discarded'
+      readonly seat: Seat
+      readonly race: Race
+      readonly cards: number
+    }
+  | {
+      readonly type: 'lord-paid'
+      readonly seat: Seat
+      readonly lord: LordId
+      readonly allies: readonly Kind[]
+      readonly pearls: number
+    }
+  | { readonly type: 'lord-gained'; readonly seat: Seat; readonly lord: LordId }
+  | { readonly type: 'ally-affiliated'; readonly seat: Seat; readonly kind: Kind }
+  | { readonly type: 'power-used'; readonly seat: Seat; readonly lord: LordId }
+  | { readonly type: 'pearls-gained'; readonly seat: Seat; readonly pearls: number }
+  | { readonly type: 'pearls-lost'; readonly seat: Seat; readonly pearls: number }
+  | { readonly type: 'keys-gained'; readonly seat: Seat; readonly keys: number }
+  | {
+      readonly type: 'token-gained'
+      readonly seat: Seat
+      readonly seenBy: readonly Seat[]
+      readonly secret?: { readonly token: Token }
+    }
+  | {
+      readonly type: 'token-stolen'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly seenBy: readonly Seat[]
+      readonly secret?: { readonly token: Token }
+    }
+  | { readonly type: 'allies-discarded'; readonly seat: Seat; readonly allies: readonly Kind[] }
+  | { readonly type: 'lord-disabled'; readonly seat: Seat; readonly lord: LordId }
+  | { readonly type: 'lord-discarded'; readonly lord: LordId; readonly seat: Seat | undefined }
+  | { readonly type: 'court-refilled'; readonly seat: Seat; readonly lords: number }
+  | {
+      readonly type: 'locations-drawn'
+      readonly seat: Seat
+      readonly locations: readonly LocationId[]
+    }
+  | {
+      readonly type: 'location-controlled'
+      readonly seat: Seat
+      readonly location: LocationId
+      readonly lords: readonly LordId[]
+      readonly keyTokens: number
+    }
+  | {
+      readonly type: 'location-exchanged'
+      readonly seat: Seat
+      readonly given: LocationId
+      readonly taken: LocationId
+    }
+  | { readonly type: 'extra-turn'; readonly seat: Seat }
+  | { readonly type: 'nothing-to-do'; readonly seat: Seat }
+  | { readonly type: 'end-triggered'; readonly seat: Seat; readonly cause: EndCause }
+  | { readonly type: 'game-over' }
+
+/** Why the last round begins. */
+export type EndCause = 'seventh-lord' | 'lord-deck' | 'nothing-left-to-do'
+
+/** The event as one seat may know it; without a seat, as an onlooker may. */
+export function eventFor(event: Event, seat: Seat | undefined): Event {
+  if (!('secret' in event)) return event
+  if (seat !== undefined && event.seenBy.includes(seat)) return event
+  const { secret, ...seen } = event
+  return seen
+}

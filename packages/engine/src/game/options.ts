@@ -1,0 +1,82 @@
+/** The table options, each with its values: the first is the rulebook's. */
+export const TABLE_OPTIONS = {
+  /** Who lives under a hand limit of 12. */
+  martialLaw: ['leviathan', 'always'],
+  /** When the Commander counts hands. */
+  commanderTiming: ['own-turn', 'after-purchase-too'],
+  /** Whether a payment may hold an ally that could be left out. */
+  excessAllies: ['allowed', 'refused'],
+  /** What ends the game when lords run out. */
+  lordDeckEnd: ['refill-fails', 'court-not-full'],
+  /** How The Abyss counts smugglers. */
+  abyssGuilds: ['apart', 'with-ambassadors'],
+  /** Whether The Black Smokers can be kept, and where it goes when it is not. */
+  blackSmokers: ['may-exchange', 'must-exchange'],
+  /** How many keys an ambassador has in the eyes of The Closed Tower. */
+  ambassadorKeys: ['none', 'three'],
+  /** Whether the Alchemist's second stack may be declined. */
+  alchemistSecondStack: ['may-decline', 'must-take'],
+} as const
+
+export type TableOption = keyof typeof TABLE_OPTIONS
+/** A value for each table option. */
+export type TableOptions = {
+  readonly [name in TableOption]: (typeof TABLE_OPTIONS)[name][number]
+}
+
+const isTableOption = (name: string): name is TableOption => name in TABLE_OPTIONS
+
+/** The options in the order in which the state keeps them. */
+export const OPTION_NAMES: readonly TableOption[] = Object.keys(TABLE_OPTIONS).filter(isTableOption)
+
+/** Whether a table chose this value of an option. */
+export function chose<Name extends TableOption>(
+  game: { readonly options: Uint8Array },
+  name: Name,
+  value: TableOptions[Name],
+): boolean {
+  const values: readonly string[] = TABLE_OPTIONS[name]
+  return values[game.options[OPTION_NAMES.indexOf(name)]] === value
+}
+
+/** The value a table chose for each option. */
+export function optionsOf(game: { readonly options: Uint8Array }): TableOptions {
+  const at = (name: TableOption): number => game.options[OPTION_NAMES.indexOf(name)]
+  return {
+    martialLaw: TABLE_OPTIONS.martialLaw[at('martialLaw')],
+    commanderTiming: TABLE_OPTIONS.commanderTiming[at('commanderTiming')],
+    excessAllies: TABLE_OPTIONS.excessAllies[at('excessAllies')],
+    lordDeckEnd: TABLE_OPTIONS.lordDeckEnd[at('lordDeckEnd')],
+    abyssGuilds: TABLE_OPTIONS.abyssGuilds[at('abyssGuilds')],
+    blackSmokers: TABLE_OPTIONS.blackSmokers[at('blackSmokers')],
+    ambassadorKeys: TABLE_OPTIONS.ambassadorKeys[at('ambassadorKeys')],
+    alchemistSecondStack: TABLE_OPTIONS.alchemistSecondStack[at('alchemistSecondStack')],
+  }
+}
+
+/** The published rules, where they leave no doubt. */
+const rulebook: TableOptions = {
+  martialLaw: 'leviathan',
+  commanderTiming: 'own-turn',
+  excessAllies: 'allowed',
+  lordDeckEnd: 'refill-fails',
+  abyssGuilds: 'apart',
+  blackSmokers: 'may-exchange',
+  ambassadorKeys: 'none',
+  alchemistSecondStack: 'may-decline',
+}
+
+/** What the best-known online table plays. */
+const arena: TableOptions = {
+  martialLaw: 'always',
+  commanderTiming: 'after-purchase-too',
+  excessAllies: 'refused',
+  lordDeckEnd: 'court-not-full',
+  abyssGuilds: 'with-ambassadors',
+  blackSmokers: 'must-exchange',
+  ambassadorKeys: 'none',
+  alchemistSecondStack: 'must-take',
+}
+
+export const PRESETS = { rulebook, arena } as const
+export type Preset = keyof typeof PRESETS

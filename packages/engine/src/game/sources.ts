@@ -1,0 +1,11 @@
+/** Where luck comes from. The order is part of records: append only. */
+export const Source = {
+  Die: 0,
+  Exploration: 1,
+  Lords: 2,
+  Locations: 3,
+  Tokens: 4,
+  Theft: 5,
+  FirstSeat: 6,
+} as const
+export type Source = (typeof Source)[keyof typeof Source]

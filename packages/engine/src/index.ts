@@ -1,0 +1,91 @@
+// The public face of the rules: nobody imports deeper.
+export * from './cards/allies.ts'
+export { locations, pointsOf, type Worth } from './cards/location.ts'
+export { GUILD_NAMES, Guild, type LordCard, lords, requiredRaceOf } from './cards/lord.ts'
+export { type Reward, THREAT_TRACK } from './cards/threat.ts'
+export { pointsOfToken, TOKEN_NAMES, type Token } from './cards/tokens.ts'
+export { type EndCause, type Event, eventFor } from './game/events.ts'
+export {
+  COURT,
+  copyGame,
+  DEPTHS,
+  Game,
+  type LocationId,
+  type LordId,
+  type Seat,
+  sameGame,
+} from './game/game.ts'
+export { brokenInvariants } from './game/invariants.ts'
+export {
+  PRESETS,
+  type Preset,
+  TABLE_OPTIONS,
+  type TableOption,
+  type TableOptions,
+} from './game/options.ts'
+export {
+  BadSetup,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  newGame,
+  rulebookSetup,
+  type Setup,
+  setUp,
+} from './game/setup.ts'
+export { createTable, type Table } from './game/table.ts'
+export {
+  type Chance,
+  LuckMismatch,
+  noted,
+  type Outcome,
+  scripted,
+  seeded,
+} from './kernel/chance.ts'
+export { costOfLord } from './legality/costChangers.ts'
+export {
+  type Payment,
+  type PaymentRefusal,
+  refusePayment,
+  submitPayment,
+} from './legality/payment.ts'
+export { type Refusal, refuse, submit } from './legality/refusal.ts'
+export { type Choice, type WhyNot, whyNot } from './legality/whyNot.ts'
+export { readDecision, readOutcome, sayDecision, sayOutcome, saySeat } from './notation/notation.ts'
+export {
+  BadRecord,
+  type GameRecord,
+  type Move,
+  type RecordedTable,
+  readRecord,
+  recordGame,
+  replay,
+  writeRecord,
+} from './notation/record.ts'
+export { BadSave, load, save } from './notation/save.ts'
+export { PASS, SETTLE } from './notation/words.ts'
+export { asked, isOver, legal, play, seatAsked } from './play.ts'
+export {
+  type LocationScore,
+  type Score,
+  scoreLocation,
+  scoreOf,
+  standings,
+  winners,
+} from './scoring.ts'
+export { DRAW, KEY_TOKENS } from './turn/control.ts'
+export { EXPLORE_ON, TAKE } from './turn/explore.ts'
+export { PAY_PEARL } from './turn/limit.ts'
+export { BUY } from './turn/offer.ts'
+export { listPayments, PaymentList } from './turn/payments.ts'
+export { USE_POWER } from './turn/powers.ts'
+export { EXPLORE, NO_ACTION, PLOT, SUPPORT } from './turn/turn.ts'
+export { sample, suppose } from './view/sample.ts'
+export {
+  type Counts,
+  forget,
+  type LordView,
+  type Memory,
+  type SeatView,
+  type View,
+  view,
+} from './view/view.ts'

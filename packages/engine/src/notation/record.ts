@@ -1,0 +1,167 @@
+import type { Event } from '../game/events.ts'
+import { OPTION_NAMES, PRESETS, TABLE_OPTIONS, type TableOptions } from '../game/options.ts'
+import { newGame, type Setup } from '../game/setup.ts'
+import { kernel, type Table } from '../game/table.ts'
+import { type Chance, LuckMismatch, noted, type Outcome, scripted } from '../kernel/chance.ts'
+import {
+  readDecision,
+  readOutcome,
+  readSeat,
+  sayDecision,
+  sayOutcome,
+  saySeat,
+} from './notation.ts'
+
+/** A decision and the luck it drew. */
+export interface Move {
+  readonly decision: number
+  readonly luck: readonly Outcome[]
+}
+
+/** The truth about a game: set-up, then decisions with the luck each of them drew. */
+export interface GameRecord {
+  readonly setup: Setup
+  /** The luck of the set-up. */
+  readonly deal: readonly Outcome[]
+  readonly moves: readonly Move[]
+}
+
+/** Says what is wrong with a record, and in which line. */
+export class BadRecord extends Error {
+  override name = 'BadRecord'
+}
+
+/** A table that writes its record as it is played. */
+export interface RecordedTable {
+  readonly table: Table
+  readonly record: GameRecord
+  play(decision: number): void
+}
+
+export function recordGame(
+  setup: Setup,
+  chance: Chance,
+  tell?: (event: Event) => void,
+): RecordedTable {
+  let luck: Outcome[] = []
+  const moves: Move[] = []
+  const table = newGame(
+    setup,
+    noted(chance, (outcome) => luck.push(outcome)),
+    tell,
+  )
+  const record: GameRecord = { setup, deal: luck, moves }
+  return {
+    table,
+    record,
+    play(decision) {
+      luck = []
+      kernel.play(table, decision)
+      moves.push({ decision, luck })
+    },
+  }
+}
+
+/** Plays a record again, without a seed, up to a number of moves. */
+export function replay(
+  record: GameRecord,
+  moves = record.moves.length,
+  tell?: (event: Event) => void,
+): Table {
+  const outcomes = [record.deal, ...record.moves.slice(0, moves).map((move) => move.luck)].flat()
+  const table = newGame(record.setup, scripted(outcomes), tell)
+  for (const move of record.moves.slice(0, moves)) kernel.play(table, move.decision)
+  return table
+}
+
+const FIRST_LINE = 'hadal record 1'
+
+/** A record as text, one decision a line, for people and programs alike. */
+export function writeRecord(record: GameRecord): string {
+  const { setup } = record
+  const lines = [FIRST_LINE, `players ${setup.players}`]
+  for (const name of OPTION_NAMES)
+    if (setup.options[name] !== PRESETS.rulebook[name])
+      lines.push(`option ${name} ${setup.options[name]}`)
+  lines.push(`deal ${record.deal.map(sayOutcome).join(' ')}`)
+  const table = newGame(setup, scripted(record.deal))
+  for (const { decision, luck } of record.moves) {
+    const words = `${saySeat(kernel.seatAsked(table.game))} ${sayDecision(table.game, decision)}`
+    lines.push(luck.length === 0 ? words : `${words} | ${luck.map(sayOutcome).join(' ')}`)
+    table.chance = scripted(luck)
+    kernel.play(table, decision)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads a record back; the first thing that does not fit is said with its line. */
+export function readRecord(text: string): GameRecord {
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  if (lines[0] !== FIRST_LINE)
+    throw new BadRecord(`this is no record: it must begin with '${FIRST_LINE}'`)
+  let at = 1
+  const fail = (what: string): never => {
+    throw new BadRecord(`line ${at + 1} of the record: ${what}`)
+  }
+  const readLuck = (words: string): Outcome[] =>
+    words
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => readOutcome(word) ?? fail(`'${word}' is no luck of this game`))
+
+  let players = 0
+  let options: TableOptions = PRESETS.rulebook
+  for (; !lines[at]?.startsWith('deal '); at++) {
+    const [word, name, value] = (lines[at] ?? '').split(' ')
+    if (word === 'players') players = Number(name)
+    else if (word === 'option') options = withOption(options, name, value, fail)
+    else fail(`'${lines[at] ?? ''}' stands where the set-up or the deal should`)
+  }
+  const deal = readLuck(lines[at].slice('deal '.length))
+  const moves: Move[] = []
+  try {
+    const chance = scripted(deal)
+    const table = newGame({ players, options }, chance)
+    if (chance.left() > 0) fail('the deal holds more than is dealt')
+    for (at++; at < lines.length; at++) {
+      if (lines[at] === '') continue
+      const [words, luckWords = ''] = lines[at].split(' | ', 2)
+      const luck = readLuck(luckWords)
+      const decision = readMove(table, words, fail)
+      const luckOfMove = scripted(luck)
+      table.chance = luckOfMove
+      kernel.play(table, decision)
+      if (luckOfMove.left() > 0) fail('there is more luck than the decision draws')
+      moves.push({ decision, luck })
+    }
+  } catch (error) {
+    if (error instanceof LuckMismatch) fail(error.message)
+    throw error
+  }
+  return { setup: { players, options }, deal, moves }
+}
+
+function readMove(table: Table, words: string, fail: (what: string) => never): number {
+  const seat = kernel.seatAsked(table.game)
+  if (seat < 0) return fail('the game is over, but the record goes on')
+  if (readSeat(words.slice(0, 1)) !== seat)
+    return fail(`${saySeat(seat)} is asked, not '${words.slice(0, 1)}'`)
+  const decision = readDecision(table.game, words.slice(2))
+  if (decision === undefined || !kernel.legal(table).has(decision))
+    return fail(`'${words.slice(2)}' cannot be decided here`)
+  return decision
+}
+
+function withOption(
+  options: TableOptions,
+  name: string | undefined,
+  value: string | undefined,
+  fail: (what: string) => never,
+): TableOptions {
+  const known = OPTION_NAMES.find((option) => option === name)
+  if (known === undefined) return fail(`there is no option '${name}'`)
+  const values: readonly string[] = TABLE_OPTIONS[known]
+  if (value === undefined || !values.includes(value))
+    return fail(`${known} is ${values.join(' or ')}, not '${value}'`)
+  return { ...options, [known]: value }
+}

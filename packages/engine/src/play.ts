@@ -1,0 +1,29 @@
+import type { Event } from './game/events.ts'
+import type { Game, Seat } from './game/game.ts'
+import { kernel, type Table } from './game/table.ts'
+import type { Asked } from './kernel/kernel.ts'
+import type { Options } from './kernel/options.ts'
+
+/** The decisions open now; the list is the table's own and changes with it. */
+export function legal(table: Table): Options {
+  return kernel.legal(table)
+}
+
+/** Plays a decision that is legal. At the door, `submit` asks first. */
+export function play(table: Table, decision: number): void {
+  kernel.play(table, decision)
+}
+
+/** What is asked, and of whom; nothing when the game is over. */
+export function asked(game: Game): Asked<Game, Event> | undefined {
+  return kernel.asked(game)
+}
+
+/** The seat that decides now; -1 when the game is over. */
+export function seatAsked(game: Game): Seat {
+  return kernel.seatAsked(game)
+}
+
+export function isOver(game: Game): boolean {
+  return game.agendaSize === 0
+}

@@ -1,0 +1,121 @@
+import { FIRST_KRAKEN, KINDS, RACES } from '../cards/allies.ts'
+import {
+  activeOwner,
+  costOf,
+  hasActive,
+  racesOf,
+  reaches,
+  requiredRaceOf,
+  rulePoints,
+} from '../cards/lord.ts'
+import { type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
+import { purseOf } from './purse.ts'
+
+/** What lords in play add to every cost of a seat (B6.R1). */
+export function costChange(game: Game, me: Seat): number {
+  let change = 0
+  for (const { lord, mine, theirs } of rulePoints.recruitCost) {
+    if (activeOwner(game, lord) === me) change += mine
+    else if (theirs !== 0 && reaches(game, lord, me)) change += theirs
+  }
+  return change
+}
+
+/** The strength a seat must pay for a lord. */
+export function costFor(game: Game, me: Seat, lord: LordId): number {
+  return Math.max(0, costOf[lord] + costChange(game, me))
+}
+
+/** The race a payment of this seat must hold, or `NOBODY`. */
+export function requiredRaceFor(game: Game, me: Seat, lord: LordId): number {
+  return hasActive(game, rulePoints.anyRace, me) ? NOBODY : requiredRaceOf[lord]
+}
+
+export const racesIn = Uint8Array.from({ length: 1 << RACES }, (_, mask) => {
+  let races = 0
+  for (let race = 0; race < RACES; race++) races += (mask >> race) & 1
+  return races
+})
+
+/** Whether these races and krakens can stand for exactly `races`, the required one among them. */
+export function racesFit(mask: number, krakens: number, races: number, required: number): boolean {
+  const laid = racesIn[mask]
+  if (laid > races || laid + krakens < races) return false
+  return required === NOBODY || (mask & (1 << required)) !== 0 || laid < races
+}
+
+/**
+ * The most strength that `races` different races, the required one among them, can bring.
+ *
+ * `mask` holds the races laid down already; others may be added from race `from` on. Krakens stand
+ * for a race of choice each, so they fill what is missing. Returns -1 if the races cannot be had.
+ */
+export function mostStrength(
+  strengths: Uint8Array,
+  from: number,
+  mask: number,
+  races: number,
+  required: number,
+  krakens: number,
+): number {
+  let missing = races - racesIn[mask]
+  if (missing < 0) return -1
+  let total = strengths[RACES]
+  let free = krakens
+  let taken = mask
+  if (required !== NOBODY && !(mask & (1 << required))) {
+    if (missing === 0) return -1
+    missing--
+    taken |= 1 << required
+    if (required >= from && strengths[required] > 0) total += strengths[required]
+    else if (free > 0) free--
+    else return -1
+  }
+  while (missing > 0) {
+    let best = -1
+    for (let race = from; race < RACES; race++)
+      if (
+        !(taken & (1 << race)) &&
+        strengths[race] > 0 &&
+        (best < 0 || strengths[race] > strengths[best])
+      )
+        best = race
+    if (best < 0) break
+    taken |= 1 << best
+    total += strengths[best]
+    missing--
+  }
+  return missing > free ? -1 : total
+}
+
+/** Krakens in a hand. */
+export function krakensIn(hand: Uint8Array): number {
+  let krakens = 0
+  for (let kind = FIRST_KRAKEN; kind < KINDS; kind++) krakens += hand[kind]
+  return krakens
+}
+
+/** Whether a seat could pay for a lord now. */
+export function canPay(game: Game, me: Seat, lord: LordId): boolean {
+  return canPayWith(game, me, lord, costChange(game, me), purseOf(game, me))
+}
+
+/** The same, with what holds for all lords handed in. */
+export function canPayWith(
+  game: Game,
+  me: Seat,
+  lord: LordId,
+  change: number,
+  purse: number,
+): boolean {
+  const strengths = game.handStrength[me]
+  const most = mostStrength(
+    strengths,
+    0,
+    0,
+    racesOf[lord],
+    requiredRaceFor(game, me, lord),
+    krakensIn(game.hand[me]),
+  )
+  return most >= 0 && most + purse >= costOf[lord] + change
+}

@@ -1,0 +1,97 @@
+// Every check there is. The last line printed is `N passed, N failed`: tests, and one for each static check.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install, root } from './install.mjs'
+
+install()
+
+const tally = { passed: 0, failed: 0 }
+
+const checks = [
+  step('format and lint', [
+    '@biomejs/biome/bin/biome',
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+  ]),
+  step('types', ['typescript/bin/tsc', '-b']),
+  step('unused code', ['knip/bin/knip.js']),
+]
+for (const check of checks) {
+  const { name, seconds, passed, output } = await check
+  report(name, seconds, passed)
+  if (!passed) console.log(output)
+  count(passed ? 1 : 0, passed ? 0 : 1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hadal-'))
+const results = join(folder, 'results.json')
+const tests = await step(
+  'tests',
+  ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}`],
+  'inherit',
+)
+report(tests.name, tests.seconds, tests.passed)
+const { passed, failed } = readResults(results)
+// A run can fail without a failed test: an error outside of any, or no test at all.
+count(passed, tests.passed ? failed : Math.max(failed, 1))
+rmSync(folder, { recursive: true })
+
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed === 0 ? 0 : 1
+
+/**
+ * Runs a program out of `node_modules`; its output is kept, or shown as it comes.
+ * @param {string} name
+ * @param {[program: string, ...rest: string[]]} command
+ * @param {'pipe' | 'inherit'} stdio
+ * @returns {Promise<{ name: string, seconds: number, passed: boolean, output: string }>}
+ */
+function step(name, [program, ...rest], stdio = 'pipe') {
+  const started = performance.now()
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...rest], {
+    cwd: root,
+    stdio: ['ignore', stdio, stdio],
+  })
+  let output = ''
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output += chunk
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      const seconds = (performance.now() - started) / 1000
+      resolve({ name, seconds, passed: code === 0, output })
+    }),
+  )
+}
+
+/** @param {string} name @param {number} seconds @param {boolean} passed */
+function report(name, seconds, passed) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s`)
+}
+
+/** @param {number} passed @param {number} failed */
+function count(passed, failed) {
+  tally.passed += passed
+  tally.failed += failed
+}
+
+/** @param {string} file */
+function readResults(file) {
+  try {
+    const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    // A file that could not be loaded holds no test that could have failed.
+    const broken = testResults.filter(
+      (
+        /** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults },
+      ) => status === 'failed' && assertionResults.length === 0,
+    )
+    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
