@@ -51,6 +51,7 @@ export {
 export { type Refusal, refuse, submit } from './legality/refusal.ts'
 export { type Choice, type WhyNot, whyNot } from './legality/whyNot.ts'
 export { readDecision, readOutcome, sayDecision, sayOutcome, saySeat } from './notation/notation.ts'
+export { describe, turnDigests } from './notation/position.ts'
 export {
   BadRecord,
   type GameRecord,

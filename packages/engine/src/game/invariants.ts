@@ -12,7 +12,6 @@ import {
   raceOf,
   strengthOf,
 } from '../cards/allies.ts'
-import { locations } from '../cards/location.ts'
 import { activeOwner, keysOf, lords } from '../cards/lord.ts'
 import { countOfToken, TOKENS } from '../cards/tokens.ts'
 import { COURT, DEPTHS, type Game, LOCATIONS, LORDS, Place } from './game.ts'
@@ -20,8 +19,8 @@ import { COURT, DEPTHS, type Game, LOCATIONS, LORDS, Place } from './game.ts'
 /** What must hold in every position: a list of what does not, for developers. */
 export function brokenInvariants(game: Game): string[] {
   const broken: string[] = []
-  const must = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(what)
+  const must: Must = (holds, what, which) => {
+    if (!holds) broken.push(which === undefined ? what : `${what} (${which})`)
   }
   cardsAreConserved(game, must)
   handsAddUp(game, must)
@@ -31,13 +30,18 @@ export function brokenInvariants(game: Game): string[] {
   must(game.turnSeat < game.players, 'it is the turn of somebody at the table')
   must(game.agendaSize * 4 <= game.agenda.length, 'the agenda has room')
   for (let seat = 0; seat < game.players; seat++)
-    must(game.pearls[seat] < 60_000 && game.keyTokens[seat] < 60_000, `seat ${seat} owes nothing`)
+    must(game.pearls[seat] < 60_000 && game.keyTokens[seat] < 60_000, 'nobody owes', seat)
   return broken
 }
 
-type Must = (holds: boolean, what: string) => void
+/** The sentence is put together only when it is needed: this runs in every position of the laws. */
+type Must = (holds: boolean, what: string, which?: number | string) => void
 
-const total = (row: Uint8Array): number => row.reduce((sum, count) => sum + count, 0)
+function total(row: Uint8Array): number {
+  let sum = 0
+  for (let i = 0; i < row.length; i++) sum += row[i]
+  return sum
+}
 
 /** How many cards of a kind are in the game. */
 export function cardsInGame(_game: Game, card: number): number {
@@ -57,23 +61,21 @@ function cardsAreConserved(game: Game, must: Must): void {
   for (const rows of [game.hand, game.affiliated, game.council]) for (const row of rows) count(row)
   for (let space = 0; space < game.depthsSize; space++) found[game.depths[space]]++
   for (let card = 0; card < DECK_KINDS; card++)
-    must(found[card] === cardsInGame(game, card), `${KIND_NAMES[card]} is conserved`)
+    must(found[card] === cardsInGame(game, card), 'cards are conserved', KIND_NAMES[card])
 }
 
 function handsAddUp(game: Game, must: Must): void {
   must(total(game.deck) === game.deckSize, 'the deck is counted')
   must(total(game.discard) === game.discardSize, 'the discard pile is counted')
   for (let race = 0; race < RACES; race++)
-    must(total(game.council[race]) === game.councilSize[race], `stack ${race} is counted`)
+    must(total(game.council[race]) === game.councilSize[race], 'stacks are counted', race)
   for (let seat = 0; seat < game.hand.length; seat++) {
-    must(total(game.hand[seat]) === game.handSize[seat], `hand ${seat} is counted`)
+    must(total(game.hand[seat]) === game.handSize[seat], 'hands are counted', seat)
     const strengths = new Uint8Array(RACES + 1)
     for (let kind = 0; kind < KINDS; kind++)
       strengths[raceOf[kind]] += game.hand[seat][kind] * strengthOf[kind]
-    must(
-      strengths.every((strength, race) => strength === game.handStrength[seat][race]),
-      `the strength of hand ${seat} is counted`,
-    )
+    for (let race = 0; race <= RACES; race++)
+      must(strengths[race] === game.handStrength[seat][race], 'strength is counted', seat)
   }
 }
 
@@ -86,18 +88,18 @@ function lordsAreSomewhere(game: Game, must: Must): void {
   const keys = new Uint8Array(game.lordKeys.length)
   for (let lord = 0; lord < LORDS; lord++) {
     const place = game.lordPlace[lord]
-    const name = lords[lord]?.name ?? `lord ${lord}`
-    must((place === Place.Deck) === (game.lordDeck[lord] === 1), `${name} is in the deck or not`)
-    must((place === Place.Board) === atCourt.has(lord), `${name} is at court or not`)
-    must(place >= Place.Seat || game.lordUnder[lord] === 0, `${name} lies under nothing`)
+    const name = lords[lord]?.name ?? lord
+    must((place === Place.Deck) === (game.lordDeck[lord] === 1), 'lords have one place', name)
+    must((place === Place.Board) === atCourt.has(lord), 'lords at court are there', name)
+    must(place >= Place.Seat || game.lordUnder[lord] === 0, 'lords under locations are owned', name)
     if (place < Place.Seat) continue
     count[place - Place.Seat]++
     const owner = activeOwner(game, lord)
     if (owner < keys.length) keys[owner] += keysOf[lord]
   }
   for (let seat = 0; seat < count.length; seat++) {
-    must(count[seat] === game.lordCount[seat], `the lords of seat ${seat} are counted`)
-    must(keys[seat] === game.lordKeys[seat], `the keys of seat ${seat} are counted`)
+    must(count[seat] === game.lordCount[seat], 'lords are counted', seat)
+    must(keys[seat] === game.lordKeys[seat], 'keys are counted', seat)
   }
 }
 
@@ -106,7 +108,8 @@ function locationsAreSomewhere(game: Game, must: Must): void {
   for (let location = 0; location < LOCATIONS; location++)
     must(
       (game.locationPlace[location] === Place.Deck) === (game.locationDeck[location] === 1),
-      `${locations[location]?.name ?? location} is in the deck or not`,
+      'locations have one place',
+      location,
     )
 }
 
@@ -115,6 +118,6 @@ function tokensAreConserved(game: Game, must: Must): void {
   for (let token = 0; token < TOKENS; token++) {
     let found = game.tokenPile[token]
     for (const tokens of game.tokens) found += tokens[token]
-    must(found === countOfToken[token], `token ${token} is conserved`)
+    must(found === countOfToken[token], 'tokens are conserved', token)
   }
 }

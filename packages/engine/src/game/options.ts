@@ -24,10 +24,22 @@ export type TableOptions = {
   readonly [name in TableOption]: (typeof TABLE_OPTIONS)[name][number]
 }
 
-const isTableOption = (name: string): name is TableOption => name in TABLE_OPTIONS
+/** Where the state keeps each option. */
+const AT: Readonly<Record<TableOption, number>> = {
+  martialLaw: 0,
+  commanderTiming: 1,
+  excessAllies: 2,
+  lordDeckEnd: 3,
+  abyssGuilds: 4,
+  blackSmokers: 5,
+  ambassadorKeys: 6,
+  alchemistSecondStack: 7,
+}
+
+const isTableOption = (name: string): name is TableOption => name in AT
 
 /** The options in the order in which the state keeps them. */
-export const OPTION_NAMES: readonly TableOption[] = Object.keys(TABLE_OPTIONS).filter(isTableOption)
+export const OPTION_NAMES: readonly TableOption[] = Object.keys(AT).filter(isTableOption)
 
 /** Whether a table chose this value of an option. */
 export function chose<Name extends TableOption>(
@@ -36,12 +48,12 @@ export function chose<Name extends TableOption>(
   value: TableOptions[Name],
 ): boolean {
   const values: readonly string[] = TABLE_OPTIONS[name]
-  return values[game.options[OPTION_NAMES.indexOf(name)]] === value
+  return values[game.options[AT[name]]] === value
 }
 
 /** The value a table chose for each option. */
 export function optionsOf(game: { readonly options: Uint8Array }): TableOptions {
-  const at = (name: TableOption): number => game.options[OPTION_NAMES.indexOf(name)]
+  const at = (name: TableOption): number => game.options[AT[name]]
   return {
     martialLaw: TABLE_OPTIONS.martialLaw[at('martialLaw')],
     commanderTiming: TABLE_OPTIONS.commanderTiming[at('commanderTiming')],

@@ -1,6 +1,7 @@
 import type { Event } from '../game/events.ts'
+import type { Game } from '../game/game.ts'
 import { OPTION_NAMES, PRESETS, TABLE_OPTIONS, type TableOptions } from '../game/options.ts'
-import { newGame, type Setup } from '../game/setup.ts'
+import { BadSetup, newGame, type Setup } from '../game/setup.ts'
 import { kernel, type Table } from '../game/table.ts'
 import { type Chance, LuckMismatch, noted, type Outcome, scripted } from '../kernel/chance.ts'
 import {
@@ -76,8 +77,18 @@ export function replay(
 
 const FIRST_LINE = 'hadal record 1'
 
-/** A record as text, one decision a line, for people and programs alike. */
-export function writeRecord(record: GameRecord): string {
+/** A line that says something about a record, and that reading it passes over. */
+const COMMENT = '#'
+
+/**
+ * A record as text, one decision a line, for people and programs alike.
+ *
+ * `remark` may say something about the position after each decision; it becomes a comment.
+ */
+export function writeRecord(
+  record: GameRecord,
+  remark: (game: Game) => string | undefined = () => undefined,
+): string {
   const { setup } = record
   const lines = [FIRST_LINE, `players ${setup.players}`]
   for (const name of OPTION_NAMES)
@@ -90,6 +101,8 @@ export function writeRecord(record: GameRecord): string {
     lines.push(luck.length === 0 ? words : `${words} | ${luck.map(sayOutcome).join(' ')}`)
     table.chance = scripted(luck)
     kernel.play(table, decision)
+    const comment = remark(table.game)
+    if (comment !== undefined) lines.push(`${COMMENT} ${comment}`)
   }
   return `${lines.join('\n')}\n`
 }
@@ -124,7 +137,7 @@ export function readRecord(text: string): GameRecord {
     const table = newGame({ players, options }, chance)
     if (chance.left() > 0) fail('the deal holds more than is dealt')
     for (at++; at < lines.length; at++) {
-      if (lines[at] === '') continue
+      if (lines[at] === '' || lines[at].startsWith(COMMENT)) continue
       const [words, luckWords = ''] = lines[at].split(' | ', 2)
       const luck = readLuck(luckWords)
       const decision = readMove(table, words, fail)
@@ -135,7 +148,7 @@ export function readRecord(text: string): GameRecord {
       moves.push({ decision, luck })
     }
   } catch (error) {
-    if (error instanceof LuckMismatch) fail(error.message)
+    if (error instanceof LuckMismatch || error instanceof BadSetup) fail(error.message)
     throw error
   }
   return { setup: { players, options }, deal, moves }

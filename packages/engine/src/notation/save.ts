@@ -4,6 +4,7 @@ import { lords } from '../cards/lord.ts'
 import { Game } from '../game/game.ts'
 import { brokenInvariants } from '../game/invariants.ts'
 import { kernel } from '../game/table.ts'
+import { checksum, checksumOfText } from './checksum.ts'
 
 /** Says what is wrong with a save. */
 export class BadSave extends Error {
@@ -11,13 +12,6 @@ export class BadSave extends Error {
 }
 
 const KIND = 'hadal-save'
-
-/** FNV-1a: enough to notice a slip, no protection against intent. */
-function checksum(bytes: Iterable<number>): string {
-  let hash = 0x811c9dc5
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
 
 /** What the bytes mean depends on these: a save made with others cannot be read. */
 function layout(): string {
@@ -27,7 +21,7 @@ function layout(): string {
     ...lords.map((lord) => lord.name),
     ...locations.map((location) => location.name),
   ]
-  return checksum(Array.from(names.join('\n'), (letter) => letter.charCodeAt(0)))
+  return checksumOfText(names.join('\n'))
 }
 
 /** The position as one line of text. */

@@ -8,7 +8,8 @@ import {
   requiredRaceOf,
   rulePoints,
 } from '../cards/lord.ts'
-import { type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
+import { COURT, type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
+import type { Options } from '../kernel/options.ts'
 import { purseOf } from './purse.ts'
 
 /** What lords in play add to every cost of a seat (B6.R1). */
@@ -95,27 +96,22 @@ export function krakensIn(hand: Uint8Array): number {
   return krakens
 }
 
-/** Whether a seat could pay for a lord now. */
-export function canPay(game: Game, me: Seat, lord: LordId): boolean {
-  return canPayWith(game, me, lord, costChange(game, me), purseOf(game, me))
-}
-
-/** The same, with what holds for all lords handed in. */
-export function canPayWith(
-  game: Game,
-  me: Seat,
-  lord: LordId,
-  change: number,
-  purse: number,
-): boolean {
+/** Offers the lords of the court that a seat could pay for now. */
+export function offerPayable(game: Game, me: Seat, out: Options): void {
+  const change = costChange(game, me)
+  const purse = purseOf(game, me)
   const strengths = game.handStrength[me]
-  const most = mostStrength(
-    strengths,
-    0,
-    0,
-    racesOf[lord],
-    requiredRaceFor(game, me, lord),
-    krakensIn(game.hand[me]),
-  )
-  return most >= 0 && most + purse >= costOf[lord] + change
+  const krakens = strengths[RACES] === 0 ? 0 : krakensIn(game.hand[me])
+  const anyRace = hasActive(game, rulePoints.anyRace, me)
+  let all = purse
+  for (let race = 0; race <= RACES; race++) all += strengths[race]
+  for (let space = 0; space < COURT; space++) {
+    const lord = game.court[space] - 1
+    if (lord < 0) continue
+    const cost = costOf[lord] + change
+    if (all < cost) continue
+    const required = anyRace ? NOBODY : requiredRaceOf[lord]
+    const most = mostStrength(strengths, 0, 0, racesOf[lord], required, krakens)
+    if (most >= 0 && most + purse >= cost) out.add(lord)
+  }
 }

@@ -1,6 +1,6 @@
 import { KINDS, KINDS_PER_RACE, RACES } from '../cards/allies.ts'
 import type { Table } from '../game/table.ts'
-import { loseAlly, toDiscard } from './hand.ts'
+import { discardAllyOf, loseAlly } from './hand.ts'
 
 /** B9.3: each player affiliates the weakest ally of each race from hand; the rest is discarded. */
 export function finishGame(table: Table): void {
@@ -16,11 +16,7 @@ export function finishGame(table: Table): void {
       game.affiliated[seat][kind]++
       table.tell?.({ type: 'ally-affiliated', seat, kind })
     }
-    for (let kind = 0; kind < KINDS; kind++)
-      while (hand[kind] > 0) {
-        loseAlly(game, seat, kind)
-        toDiscard(game, kind)
-      }
+    for (let kind = 0; kind < KINDS; kind++) while (hand[kind] > 0) discardAllyOf(table, seat, kind)
   }
   table.tell?.({ type: 'game-over' })
 }

@@ -1,188 +1,239 @@
-import { KINDS, RACES, Race, raceOf, strengthOf } from '../cards/allies.ts'
+import {
+  FIRST_KRAKEN,
+  KINDS,
+  KINDS_PER_RACE,
+  type Kind,
+  RACES,
+  Race,
+  raceOf,
+  strengthOf,
+} from '../cards/allies.ts'
 import { racesOf } from '../cards/lord.ts'
 import { type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
-import { costFor, krakensIn, racesFit, racesIn, requiredRaceFor } from './cost.ts'
+import { costFor, racesFit, requiredRaceFor } from './cost.ts'
 import { purseOf } from './purse.ts'
+import { Sets } from './sets.ts'
 
-/** Stronger than any ally: nothing has been paid twice yet. */
-const NONE = 99
+/** A payment is a set of allies of each race, and one of krakens. */
+const ROWS = RACES + 1
+/** More than anything costs. */
+const NO_COST = 255
 
-/** Payments as rows of kinds, one after the other, in a buffer that grows. */
+/** Payments in a buffer that grows: for each race the code of its set of allies, 0 for none. */
 export class PaymentList {
   count = 0
-  private kinds = new Uint8Array(4096)
-  private ends = new Uint32Array(512)
+  private codes = new Uint32Array(512 * ROWS)
 
   clear(): void {
     this.count = 0
   }
 
-  add(path: Uint8Array, length: number): void {
-    const start = this.count === 0 ? 0 : this.ends[this.count - 1]
-    if (this.count === this.ends.length)
-      this.ends = grown(this.ends, new Uint32Array(this.count * 2))
-    if (start + length > this.kinds.length)
-      this.kinds = grown(this.kinds, new Uint8Array(this.kinds.length * 2))
-    for (let i = 0; i < length; i++) this.kinds[start + i] = path[i]
-    this.ends[this.count++] = start + length
+  add(codes: Uint32Array): void {
+    const at = this.count * ROWS
+    this.makeRoom(1)
+    for (let race = 0; race < ROWS; race++) this.codes[at + race] = codes[race]
+    this.count++
+  }
+
+  /** Adds one payment for each set of one race that leaves nothing over, the others being `codes`. */
+  addEach(
+    codes: Uint32Array,
+    race: number,
+    sets: Sets,
+    start: number,
+    end: number,
+    missing: number,
+    twice: number,
+  ): void {
+    this.makeRoom(end - start)
+    const into = this.codes
+    let at = this.count * ROWS
+    for (let i = start; i < end; i++) {
+      const weakest = Math.min(sets.twice[i], twice)
+      if (sets.sums[i] - weakest >= missing) continue
+      into[at] = codes[0]
+      into[at + 1] = codes[1]
+      into[at + 2] = codes[2]
+      into[at + 3] = codes[3]
+      into[at + 4] = codes[4]
+      into[at + 5] = 0
+      into[at + race] = sets.codes[i]
+      at += ROWS
+    }
+    this.count = at / ROWS
+  }
+
+  private makeRoom(payments: number): void {
+    const wanted = (this.count + payments) * ROWS
+    if (wanted <= this.codes.length) return
+    const grown = new Uint32Array(wanted * 2)
+    grown.set(this.codes)
+    this.codes = grown
   }
 
   /** The allies of a payment, by ascending kind. */
-  allies(index: number): Uint8Array {
-    return this.kinds.subarray(index === 0 ? 0 : this.ends[index - 1], this.ends[index])
+  allies(index: number): Kind[] {
+    const allies: Kind[] = []
+    for (let kind = 0; kind < KINDS; kind++) {
+      const code = this.codes[index * ROWS + raceOf[kind]]
+      for (let i = Sets.countIn(code, kind); i > 0; i--) allies.push(kind)
+    }
+    return allies
   }
-}
-
-function grown<Row extends Uint8Array | Uint32Array>(from: Row, to: Row): Row {
-  to.set(from)
-  return to
 }
 
 /**
- * Walks through the payments for a lord that leave nothing out which could be left out.
+ * Walks through the payments for a lord from which nothing could be left out.
  *
- * Allies are laid down by ascending kind, krakens last, so that every payment is met once. A branch
- * is cut as soon as an ally in it is superfluous, or the strength or the races can no longer be had.
+ * A set of allies is chosen for one race after the other, krakens last. A branch is cut as soon as
+ * an ally in it is superfluous, or the strength or the races can no longer be had.
  */
 class PaymentSearch {
-  private readonly kinds = new Uint8Array(KINDS)
-  private readonly left = new Uint8Array(KINDS)
-  /** Strength from each entry of `kinds` on. */
-  private readonly strengthFrom = new Uint16Array(KINDS + 1)
-  /** Races held after each race. */
-  private readonly racesAfter = new Uint8Array(RACES)
+  private readonly sets = Array.from({ length: ROWS }, () => new Sets())
+  /** The most strength that so many races from a race on can bring, and the least: `[race][races]`. */
+  private readonly most = Array.from({ length: ROWS }, () => new Uint16Array(ROWS))
+  private readonly least = Array.from({ length: ROWS }, () => new Uint16Array(ROWS))
+  private readonly codes = new Uint32Array(ROWS)
   private readonly laid = new Uint8Array(KINDS)
-  private readonly path = new Uint8Array(128)
-  private depth = 0
-  private held = 0
-  private krakensHeld = 0
+  private hasKrakens = false
+  /** The last race of which allies were laid down already, or -1. */
+  private lastLaid = -1
   private cost = 0
-  private purse = 0
+  private needed = 0
   private races = 0
   private required = NOBODY
-  private list: PaymentList | undefined
+  private readonly firstOnly: boolean
 
-  /** Looks at payments of a seat for a lord, with the hand from a kind on. */
-  prepare(game: Game, me: Seat, lord: LordId, from: number, list: PaymentList | undefined): void {
-    const hand = game.hand[me]
-    this.held = 0
-    for (let kind = from; kind < KINDS; kind++)
-      if (hand[kind]) {
-        this.kinds[this.held] = kind
-        this.left[this.held++] = hand[kind]
-      }
-    this.strengthFrom[this.held] = 0
-    for (let i = this.held - 1; i >= 0; i--)
-      this.strengthFrom[i] = this.strengthFrom[i + 1] + this.left[i] * strengthOf[this.kinds[i]]
-    let races = 0
-    for (let race = RACES - 1; race >= 0; race--) {
-      this.racesAfter[race] = races
-      if (game.handStrength[me][race]) races++
-    }
-    this.krakensHeld = krakensIn(hand)
+  /** With `firstOnly` the search stops at the first payment it meets. */
+  constructor(firstOnly: boolean) {
+    this.firstOnly = firstOnly
+  }
+
+  /**
+   * Looks through the payments of a seat for a lord.
+   *
+   * With a kind to be laid down `next`, only those that go on from what was laid down already.
+   */
+  run(game: Game, me: Seat, lord: LordId, next: Kind, list: PaymentList): void {
     this.cost = costFor(game, me, lord)
-    this.purse = purseOf(game, me)
+    this.needed = this.cost - purseOf(game, me)
     this.races = racesOf[lord]
     this.required = requiredRaceFor(game, me, lord)
-    this.laid.fill(0)
-    this.depth = 0
-    this.list = list
-  }
-
-  /** All payments from an empty table on. */
-  all(): void {
-    this.visit(0, 0, 0, 0, NONE, 0)
-  }
-
-  /** Whether what was laid down already, and `kind` with it, can become such a payment. */
-  finishes(game: Game, kind: number): boolean {
-    this.laid.set(game.paid)
-    let weakestTwice = NONE
-    let first = 0
-    let race = -1
-    for (let paid = 0; paid <= kind; paid++) {
-      const count = game.paid[paid] + (paid === kind ? 1 : 0)
-      if (count === 0) continue
-      if (raceOf[paid] !== race) {
-        race = raceOf[paid]
-        first = strengthOf[paid]
-        if (count === 1) continue
-      }
-      if (race !== Race.Kraken) weakestTwice = Math.min(weakestTwice, first)
+    list.clear()
+    this.codes.fill(0)
+    for (let race = 0; race < ROWS; race++) {
+      const first = race * KINDS_PER_RACE
+      const end = Math.min(first + KINDS_PER_RACE, KINDS)
+      this.sets[race].fill(game, me, first, end, next, race === RACES ? NO_COST : this.cost)
     }
-    const sum = game.paidStrength + strengthOf[kind]
-    if (sum - weakestTwice >= this.cost) return false
-    this.laid[kind]++
-    this.left[0]--
-    if (race === Race.Kraken)
-      return this.visit(0, sum, game.paidRaces, game.paidKrakens + 1, weakestTwice, 0)
-    return this.visit(0, sum, game.paidRaces | (1 << race), game.paidKrakens, weakestTwice, first)
+    this.hasKrakens = this.sets[RACES].size > 0
+    this.lastLaid = RACES - 1
+    while (this.lastLaid >= 0 && !this.sets[this.lastLaid].mustBeUsed) this.lastLaid--
+    this.bound()
+    this.choose(list, 0, this.races, 0, 0, NOBODY)
   }
 
-  private visit(
+  private bound(): void {
+    const { most, least, sets } = this
+    least[RACES].fill(NO_COST, 1)
+    for (let race = RACES - 1; race >= 0; race--) {
+      const { size, strength, sums } = sets[race]
+      for (let races = 1; races <= RACES; races++) {
+        most[race][races] = most[race + 1][races]
+        least[race][races] = least[race + 1][races]
+        if (size === 0) continue
+        const more = strength + most[race + 1][races - 1]
+        if (more > most[race][races]) most[race][races] = more
+        const less = sums[0] + least[race + 1][races - 1]
+        if (less < least[race][races]) least[race][races] = less
+      }
+    }
+  }
+
+  /** Goes on from race `from`: so many are `missing`, `twice` is the weakest ally of a race paid twice. */
+  private choose(
+    list: PaymentList,
     from: number,
-    sum: number,
+    missing: number,
     mask: number,
-    krakens: number,
-    weakestTwice: number,
-    first: number,
-  ): boolean {
-    const { cost, purse, races, required, left } = this
-    if (sum + purse >= cost && racesFit(mask, krakens, races, required)) {
-      if (krakens === 0 || !this.hasSpare(sum, mask, krakens)) {
-        if (this.list === undefined) return true
-        this.list.add(this.path, this.depth)
+    sum: number,
+    twice: number,
+  ): void {
+    if (this.hasKrakens && from > this.lastLaid) this.addKrakens(list, mask, sum, twice)
+    if (missing === 0) return
+    const last = missing === 1 && !this.hasKrakens
+    const krakens = this.sets[RACES].strength
+    for (let race = from; race < RACES; race++) {
+      if (sum + this.most[race][missing] + krakens < this.needed) return
+      const sets = this.sets[race]
+      if (sets.size > 0 && this.suits(race, missing, mask)) {
+        if (last) {
+          const end = sets.endFor(this.cost - sum)
+          const start = sets.startFor(this.needed - sum)
+          if (start < end) list.addEach(this.codes, race, sets, start, end, this.cost - sum, twice)
+        } else this.chooseSet(list, race, missing, mask, sum, twice)
+        if (this.firstOnly && list.count > 0) return
       }
-      if (sum >= cost) return false
+      if (sets.mustBeUsed) return
     }
-    for (let i = from; i < this.held; i++) {
-      if (left[i] === 0) continue
-      if (sum + this.strengthFrom[i] + purse < cost) break
-      const kind = this.kinds[i]
-      const race = raceOf[kind]
-      const strength = strengthOf[kind]
-      if (sum + strength - weakestTwice >= cost) continue
-      let laidMask = mask
-      let twice = weakestTwice
-      let weakest = first
-      if (race !== Race.Kraken) {
-        laidMask |= 1 << race
-        if (laidMask === mask) {
-          twice = Math.min(weakestTwice, first)
-          if (sum >= cost || sum + strength - twice >= cost) continue
-        } else {
-          weakest = strength
-          const laid = racesIn[laidMask]
-          if (laid + this.racesAfter[race] + this.krakensHeld < races) break
-          if (laid > races) continue
-          if (required !== NOBODY && !(laidMask & (1 << required)) && this.krakensHeld === 0) {
-            if (race > required) break
-            if (laid === races) continue
-          }
-        }
-      }
-      left[i]--
-      this.laid[kind]++
-      this.path[this.depth++] = kind
-      const found = this.visit(
-        i,
-        sum + strength,
-        laidMask,
-        race === Race.Kraken ? krakens + 1 : krakens,
-        twice,
-        weakest,
-      )
-      this.depth--
-      this.laid[kind]--
-      left[i]++
-      if (found) return true
-    }
-    return false
   }
 
-  /** Whether one of the allies laid down could be left out, krakens considered. */
-  private hasSpare(sum: number, mask: number, krakens: number): boolean {
-    return spareAlly(this.laid, sum, mask, krakens, this.cost, this.races, this.required) >= 0
+  /** Tries each set of a race, with others to follow. */
+  private chooseSet(
+    list: PaymentList,
+    race: number,
+    missing: number,
+    mask: number,
+    sum: number,
+    twice: number,
+  ): void {
+    const sets = this.sets[race]
+    // What the others bring at the least makes sets superfluous early; krakens may stand in for them.
+    const others = this.hasKrakens ? 0 : this.least[race + 1][missing - 1]
+    if (others === NO_COST) return
+    const room = this.cost - sum - others
+    const end = sets.endFor(room)
+    for (let i = 0; i < end; i++) {
+      const weakest = Math.min(twice, sets.twice[i])
+      if (sets.sums[i] - weakest >= room) continue
+      this.codes[race] = sets.codes[i]
+      this.choose(list, race + 1, missing - 1, mask | (1 << race), sum + sets.sums[i], weakest)
+      if (this.firstOnly && list.count > 0) break
+    }
+    this.codes[race] = 0
+  }
+
+  /** Whether a race can still be among those paid. */
+  private suits(race: number, missing: number, mask: number): boolean {
+    const { required } = this
+    if (required === NOBODY || mask & (1 << required) || this.hasKrakens) return true
+    return race === required || (race < required && missing > 1)
+  }
+
+  /** Adds the payments that end with krakens, or with none although some are held. */
+  private addKrakens(list: PaymentList, mask: number, sum: number, twice: number): void {
+    const krakens = this.sets[RACES]
+    const { races, required, needed, cost } = this
+    if (!krakens.mustBeUsed && sum >= needed && racesFit(mask, 0, races, required))
+      list.add(this.codes)
+    for (let i = 0; i < krakens.size; i++) {
+      const total = sum + krakens.sums[i]
+      if (total < needed || total - twice >= cost) continue
+      this.codes[RACES] = krakens.codes[i]
+      const count = this.layOut()
+      if (!racesFit(mask, count, races, required)) continue
+      if (spareAlly(this.laid, total, mask, count, cost, races, required) < 0) list.add(this.codes)
+    }
+    this.codes[RACES] = 0
+  }
+
+  /** Spreads the codes out into counts by kind; returns the number of krakens. */
+  private layOut(): number {
+    for (let kind = 0; kind < KINDS; kind++)
+      this.laid[kind] = Sets.countIn(this.codes[raceOf[kind]], kind)
+    let krakens = 0
+    for (let kind = FIRST_KRAKEN; kind < KINDS; kind++) krakens += this.laid[kind]
+    return krakens
   }
 }
 
@@ -211,19 +262,21 @@ export function spareAlly(
   return -1
 }
 
-const search = new PaymentSearch()
+const listing = new PaymentSearch(false)
+const probing = new PaymentSearch(true)
+const probed = new PaymentList()
+/** Nothing is to be laid down next: all payments count. */
+const ANY = -1
 
 /** Lists every payment of a seat for a lord from which no ally could be left out. */
 export function listPayments(game: Game, me: Seat, lord: LordId, list: PaymentList): void {
-  list.clear()
-  search.prepare(game, me, lord, 0, list)
-  search.all()
+  listing.run(game, me, lord, ANY, list)
 }
 
 /** Whether laying down `kind` next can still lead to a payment without a superfluous ally. */
-export function canFinishWithoutSpare(game: Game, me: Seat, lord: LordId, kind: number): boolean {
-  search.prepare(game, me, lord, kind, undefined)
-  return search.finishes(game, kind)
+export function canFinishWithoutSpare(game: Game, me: Seat, lord: LordId, kind: Kind): boolean {
+  probing.run(game, me, lord, kind, probed)
+  return probed.count > 0
 }
 
 /** Whether the allies laid down for a lord hold one that could be left out. */

@@ -1,20 +1,18 @@
 import { RACE_NAMES, RACES } from '../cards/allies.ts'
 import { activeOwner, lords, rulePoints } from '../cards/lord.ts'
 import type { Event } from '../game/events.ts'
-import { COURT, type Game, type LordId, LordState, NOBODY, type Seat } from '../game/game.ts'
+import { COURT, type Game, LordState, NOBODY, type Seat } from '../game/game.ts'
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
 import type { QuestionRules } from '../kernel/kernel.ts'
-import type { Options } from '../kernel/options.ts'
 import { anyOf, from, named } from '../notation/words.ts'
 import { checkKeys } from './control.ts'
-import { canPayWith, costChange } from './cost.ts'
+import { offerPayable } from './cost.ts'
 import { finishGame } from './end.ts'
 import { reveal } from './explore.ts'
 import { canDrawCard } from './hand.ts'
 import { enforceHandLimit, martialLaw } from './limit.ts'
 import { drawLord, farthestFreeSpace, lordsAtCourt, toCourt } from './lords.ts'
-import { purseOf } from './purse.ts'
 import { recruit } from './recruit.ts'
 import { canTakeStack, requestSupport } from './support.ts'
 import { triggerEnd } from './trigger.ts'
@@ -52,25 +50,11 @@ const turnWords = anyOf(
   from(NO_ACTION, ['no action']),
 )
 
-/** Whether a seat may recruit this lord of the court, as far as anything but its cost is concerned. */
-export function mayRecruit(_game: Game, _me: Seat, _lord: LordId): boolean {
-  return true
-}
-
-function offerLords(game: Game, me: Seat, out: Options): void {
-  const change = costChange(game, me)
-  const purse = purseOf(game, me)
-  for (let space = 0; space < COURT; space++) {
-    const lord = game.court[space] - 1
-    if (lord >= 0 && canPayWith(game, me, lord, change, purse)) out.add(lord)
-  }
-}
-
 /** Plotting, as often as a seat likes, then exactly one action. */
 const turnRules: QuestionRules<Game, Event> = {
   words: turnWords,
   options(game, me, out) {
-    offerLords(game, me, out)
+    offerPayable(game, me, out)
     if (canDrawCard(game)) out.add(EXPLORE)
     for (let race = 0; race < RACES; race++)
       if (canTakeStack(game, me, race)) out.add(SUPPORT + race)
