@@ -7,14 +7,18 @@ import { COURT, Game, LordState, Place, type Seat } from '../src/game/game.ts'
 import { agree } from '../src/game/setup.ts'
 import { createTable, kernel, type Table } from '../src/game/table.ts'
 import {
+  forget,
   PRESETS,
   readDecision,
   type Score,
   sayDecision,
   saySeat,
+  scoreLocation,
   scoreOf,
+  submit,
   submitPayment,
   type TableOptions,
+  type View,
   view,
   whyNot,
   winners,
@@ -240,9 +244,14 @@ export class Scene {
     return submitPayment(this.table, turnSeat, lordId(lord), payment)
   }
 
-  /** Why a seat cannot choose a lord, a stack (`crab`), a location, an ally, or an action now. */
+  /** Tries an answer of a seat at the door: why it was refused, or nothing. */
+  submits(seat: string, answer: string): ReturnType<typeof submit> {
+    return submit(this.table, seatOf(seat), readDecision(this.table.game, answer))
+  }
+
+  /** Why a seat, or an `onlooker`, cannot choose a lord, a stack (`crab`), a location, … now. */
   whyNot(seat: string, name: string): ReturnType<typeof whyNot> {
-    const seen = view(this.table.game, seatOf(seat))
+    const seen = view(this.table.game, seat === 'onlooker' ? undefined : seatOf(seat))
     const lord = lordWords.read(name)
     if (lord !== undefined) return whyNot(seen, { lord })
     const stack = raceWords.read(name)
@@ -258,6 +267,11 @@ export class Scene {
   ends(): void {
     finishGame(this.table)
     this.table.game.agendaSize = 0
+  }
+
+  /** The whole position, to the byte: what is equal before and after has not changed. */
+  position(): string {
+    return btoa(String.fromCharCode(...this.table.game.bytes))
   }
 
   isOver(): boolean {
@@ -357,6 +371,14 @@ export class Scene {
   points(seat: string, location: string): number | undefined {
     const id = locationId(location)
     return this.score(seat).locations.find((score) => score.location === id)?.points
+  }
+  /** What a location would bring a seat, whoever controls it. */
+  wouldBring(seat: string, location: string): number {
+    return scoreLocation(this.table.game, seatOf(seat), locationId(location)).points
+  }
+  /** What a seat, or an onlooker, can see without having kept anything in mind. */
+  sees(seat?: string): View {
+    return forget(view(this.table.game, seat === undefined ? undefined : seatOf(seat)))
   }
   winners(): string[] {
     return winners(this.table.game).map(saySeat)

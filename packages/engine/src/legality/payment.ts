@@ -7,6 +7,7 @@ import { SETTLE } from '../notation/words.ts'
 import { costFor, racesFit, racesIn, requiredRaceFor } from '../turn/cost.ts'
 import { pay } from '../turn/pay.ts'
 import { spareAlly } from '../turn/payments.ts'
+import { asksForAction } from '../turn/turn.ts'
 import { costChangers } from './costChangers.ts'
 import { type Refusal, submit } from './refusal.ts'
 
@@ -76,6 +77,17 @@ export function refusePayment(
   return undefined
 }
 
+/** Whether this is the moment for a payment: other questions have answers with the same numbers. */
+function refuseMoment(game: Game, me: Seat, lord: LordId): Refusal | undefined {
+  const asked = kernel.asked(game)
+  if (!asked) return { reason: 'game-over' }
+  if (asked.seat !== me) return { reason: 'somebody-else-decides', seat: asked.seat }
+  if (asksForAction(asked.question)) return undefined
+  const question = asked.question.name
+  const why = { reason: 'another-question', question } as const
+  return { reason: 'not-offered', question, decision: lord, why }
+}
+
 /** Recruits a lord with a whole payment, or says why not; then the state is untouched. */
 export function submitPayment(
   table: Table,
@@ -84,7 +96,10 @@ export function submitPayment(
   payment: Payment,
 ): Refusal | PaymentRefusal | undefined {
   const { game } = table
-  const refusal = refusePayment(game, me, lord, payment) ?? submit(table, me, lord)
+  const refusal =
+    refuseMoment(game, me, lord) ??
+    refusePayment(game, me, lord, payment) ??
+    submit(table, me, lord)
   if (refusal !== undefined) return refusal
   const wanted = new Uint8Array(KINDS)
   for (const kind of payment.allies) wanted[kind]++

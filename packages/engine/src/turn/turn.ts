@@ -4,7 +4,7 @@ import type { Event } from '../game/events.ts'
 import { COURT, type Game, LordState, NOBODY, type Seat } from '../game/game.ts'
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
-import type { QuestionRules } from '../kernel/kernel.ts'
+import type { Question, QuestionRules } from '../kernel/kernel.ts'
 import { anyOf, from, named } from '../notation/words.ts'
 import { checkKeys } from './control.ts'
 import { offerPayable } from './cost.ts'
@@ -75,6 +75,11 @@ const turnRules: QuestionRules<Game, Event> = {
 const takeTurn = kernel.question('take your turn', { ...turnRules, opensTurn: true })
 /** The same, once something has been done in this turn: a single answer is no choice any more. */
 const goOn = kernel.question('go on with your turn', turnRules)
+
+/** Whether a question is answered with an action. */
+export function asksForAction(question: Question<Game, Event>): boolean {
+  return question === takeTurn || question === goOn
+}
 
 /** B3.1: one pearl for one more lord at court. */
 function plot(table: Table, me: Seat): void {

@@ -49,7 +49,7 @@ export const cityOfMirrors = location({
     let best: Worth = { base: 0, each: 0, count: 0 }
     for (const other of locations) {
       const place = game.locationPlace[other.id]
-      if (place < Place.Seat || place === Place.Seat + me) continue
+      if (place < Place.Seat || place === Place.Seat + me || other === cityOfMirrors) continue
       const worth = other.worth(game, me)
       if (pointsOf(worth) > pointsOf(best)) best = { ...worth, copied: other.id }
     }
