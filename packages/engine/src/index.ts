@@ -82,6 +82,7 @@ export { USE_POWER } from './turn/powers.ts'
 export { EXPLORE, NO_ACTION, PLOT, SUPPORT } from './turn/turn.ts'
 export { sample, suppose } from './view/sample.ts'
 export {
+  type AskedView,
   type Counts,
   forget,
   type LordView,

@@ -50,10 +50,10 @@ export const KINDS_PER_RACE = OF_EACH_RACE.length
 export const FIRST_KRAKEN = RACES * KINDS_PER_RACE
 /** How many kinds of allies there are, krakens last. */
 export const KINDS = FIRST_KRAKEN + KRAKENS.length
-/** The monster comes after the allies in the exploration deck. */
-export const MONSTER = KINDS
 /** How many kinds of cards the exploration deck has. */
 export const DECK_KINDS = KINDS + 1
+/** The monster comes after the allies in the exploration deck. */
+export const MONSTER = DECK_KINDS - 1
 
 const printed: readonly (Printed & { race: Race })[] = [
   ...Object.values(Race)

@@ -7,7 +7,7 @@ export type Seat = number
 export type LordId = number
 export type LocationId = number
 
-export const SEATS = 5
+const SEATS = 5
 /** Room for the lords and locations of all boxes. */
 export const LORDS = 63
 export const LOCATIONS = 26

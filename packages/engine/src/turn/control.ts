@@ -18,7 +18,7 @@ export const DRAW = 32
 export const KEY_TOKENS = 64
 
 /** Whether a seat may take a location that lies face up. */
-export function canTakeLocation(game: Game, _me: Seat, location: LocationId): boolean {
+function canTakeLocation(game: Game, _me: Seat, location: LocationId): boolean {
   return game.locationPlace[location] === Place.Board
 }
 

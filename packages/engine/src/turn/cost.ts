@@ -13,7 +13,7 @@ import type { Options } from '../kernel/options.ts'
 import { purseOf } from './purse.ts'
 
 /** What lords in play add to every cost of a seat (B6.R1). */
-export function costChange(game: Game, me: Seat): number {
+function costChange(game: Game, me: Seat): number {
   let change = 0
   for (const { lord, mine, theirs } of rulePoints.recruitCost) {
     if (activeOwner(game, lord) === me) change += mine

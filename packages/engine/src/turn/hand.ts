@@ -1,4 +1,4 @@
-import { KINDS, type Kind, MONSTER, raceOf, strengthOf } from '../cards/allies.ts'
+import { KINDS, type Kind, raceOf, strengthOf } from '../cards/allies.ts'
 import type { Game, Seat } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import { kernel, type Table } from '../game/table.ts'
@@ -31,11 +31,6 @@ export function discardAllyOf(table: Table, me: Seat, kind: Kind): void {
 /** Whether a card of the exploration deck can be had. */
 export function canDrawCard(game: Game): boolean {
   return game.deckSize > 0 || game.discardSize > 0
-}
-
-/** Whether an ally is left among the cards that can be had. */
-export function canDrawAlly(game: Game): boolean {
-  return game.deckSize + game.discardSize > game.deck[MONSTER] + game.discard[MONSTER]
 }
 
 function reshuffle(table: Table): void {

@@ -66,7 +66,7 @@ function discardPaid(game: Game, from: Kind): void {
 }
 
 /** B6.5: lords slide away from the deck; with few left, 2 pearls and a full court again. */
-export const checkCourt = kernel.step('check the court', (table, me) => {
+const checkCourt = kernel.step('check the court', (table, me) => {
   const { game } = table
   slide(game)
   const left = lordsAtCourt(game)

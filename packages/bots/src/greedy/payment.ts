@@ -1,0 +1,102 @@
+import {
+  KINDS,
+  type Kind,
+  type LordId,
+  listPayments,
+  PaymentList,
+  scoreOf,
+  strengthOf,
+} from '@hadal/engine'
+import { Holding } from './allies.ts'
+import { at, type Situation } from './situation.ts'
+
+/** A way to pay for a lord, and what it costs all told. */
+export interface Payment {
+  readonly allies: readonly Kind[]
+  /** What is given away, less what the ally affiliated brings. */
+  readonly loss: number
+}
+
+// Filled and read inside one function.
+const list = new PaymentList()
+
+/** The payment for a lord that costs least, with nothing in it that could be left out. */
+export function bestPayment(s: Situation, lord: LordId, cost: number): Payment | undefined {
+  takeBackPaid(s)
+  listPayments(s.game, s.me, lord, list)
+  const affiliatesAny = s.has((card) => card.affiliatesAny === true)
+  const holding = new Holding(s)
+  const before = holding.worth(lord)
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < list.count; i++) {
+    const allies = list.allies(i)
+    let strength = 0
+    for (const kind of allies) {
+      strength += at(strengthOf, kind)
+      holding.add(kind, -1)
+    }
+    const pearls = Math.max(0, cost - strength)
+    holding.pearls -= pearls
+    const affiliated = affiliatesAny ? bestOf(s, allies) : weakestOf(s, allies)
+    const loss = before - holding.worth(lord) - affiliated
+    holding.pearls += pearls
+    for (const kind of allies) holding.add(kind, 1)
+    if (loss < least) {
+      least = loss
+      best = i
+    }
+  }
+  return best < 0 ? undefined : { allies: Array.from(list.allies(best)), loss: least }
+}
+
+/** Allies laid down already lie in the supposed hand again, so that every step finds the same. */
+function takeBackPaid({ game, me, hand, strengths }: Situation): void {
+  game.hand[me]?.set(hand)
+  game.handStrength[me]?.set(strengths)
+}
+
+/** B6.3: what the weakest ally paid brings when it is affiliated, the best among equals. */
+function weakestOf(s: Situation, allies: Iterable<Kind>): number {
+  let weakest = Number.POSITIVE_INFINITY
+  let gain = 0
+  for (const kind of allies) {
+    const strength = at(strengthOf, kind)
+    if (strength > weakest) continue
+    gain = strength < weakest ? affiliationGain(s, kind) : Math.max(gain, affiliationGain(s, kind))
+    weakest = strength
+  }
+  return gain
+}
+
+function bestOf(s: Situation, allies: Iterable<Kind>): number {
+  let gain = 0
+  for (const kind of allies) gain = Math.max(gain, affiliationGain(s, kind))
+  return gain
+}
+
+const gains = new WeakMap<Situation, number[]>()
+
+/** What an ally of a kind brings when it is affiliated: points, and what locations make of it. */
+export function affiliationGain(s: Situation, kind: Kind): number {
+  let known = gains.get(s)
+  if (known === undefined) {
+    known = Array.from({ length: KINDS }, () => Number.NaN)
+    gains.set(s, known)
+  }
+  const before = at(known, kind)
+  if (!Number.isNaN(before)) return before
+  const gain = s.weights.affiliation * pointsAffiliating(s, kind)
+  known[kind] = gain
+  return gain
+}
+
+function pointsAffiliating({ game, me }: Situation, kind: Kind): number {
+  const row = game.affiliated[me]
+  if (row === undefined) return 0
+  const before = scoreOf(game, me).total
+  row[kind] = at(row, kind) + 1
+  const after = scoreOf(game, me).total
+  row[kind] = at(row, kind) - 1
+  return after - before
+}

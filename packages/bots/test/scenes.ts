@@ -1,0 +1,96 @@
+import {
+  asked,
+  type Game,
+  KIND_NAMES,
+  newGame,
+  type Outcome,
+  PRESETS,
+  type Preset,
+  play,
+  raceOf,
+  readDecision,
+  readOutcome,
+  sayDecision,
+  scripted,
+  strengthOf,
+  type Table,
+} from '@hadal/engine'
+import { greedy } from '../src/greedy/greedy.ts'
+import { observe } from './observing.ts'
+
+/** What matters in a scene. Names in a string are divided by spaces. */
+interface SceneOf {
+  /** The six lords of the court. */
+  readonly court?: string
+  /** The location that is available. */
+  readonly location?: string
+  /** What will be drawn, as records have it: `card:crab3 lord:jailer`. */
+  readonly luck?: string
+  /** Hands and pearls of A, B, …; A takes the first turn. */
+  readonly hands?: readonly string[]
+  readonly pearls?: readonly number[]
+  readonly keys?: readonly number[]
+  /** The space of the threat marker, from 1. */
+  readonly threat?: number
+  readonly preset?: Preset
+}
+
+const words = (list: string): string[] => list.split(' ').filter((word) => word !== '')
+
+/** A turn of A, with nothing on the table but what is named. */
+export function scene(of: SceneOf): Table {
+  const court = words(of.court ?? 'keeper reaper shepherd miller aquaculturalist landowner')
+  const luck = [
+    ...court.map((lord) => `lord:${lord}`),
+    `location:${of.location ?? 'abyss'}`,
+    'first:A',
+    ...words(of.luck ?? ''),
+  ]
+  const setup = { players: of.hands?.length ?? 2, options: PRESETS[of.preset ?? 'rulebook'] }
+  const table = newGame(setup, scripted(luck.map(outcome)))
+  const { game } = table
+  for (const [seat, hand] of (of.hands ?? []).entries())
+    for (const name of words(hand)) give(game, seat, KIND_NAMES.indexOf(name))
+  game.pearls.set(of.pearls ?? [])
+  game.keyTokens.set(of.keys ?? [])
+  game.threat = (of.threat ?? 1) - 1
+  table.settled = false
+  return table
+}
+
+function outcome(word: string): Outcome {
+  const read = readOutcome(word)
+  if (read === undefined) throw new Error(`'${word}' is no luck of this game`)
+  return read
+}
+
+/** An ally goes from the deck to a hand. */
+function give(game: Game, seat: number, kind: number): void {
+  const add = (row: Uint8Array | undefined, at: number, count: number): void => {
+    if (row !== undefined) row[at] = (row[at] ?? 0) + count
+  }
+  add(game.deck, kind, -1)
+  game.deckSize--
+  add(game.hand[seat], kind, 1)
+  add(game.handSize, seat, 1)
+  add(game.handStrength[seat], raceOf[kind] ?? 0, strengthOf[kind] ?? 0)
+}
+
+/** What the greedy bot would do now, in words. */
+export function choice({ game }: Table): string {
+  return sayDecision(game, greedy.choose(observe(game, 1)))
+}
+
+/** Plays decisions in words, one after the other. */
+export function answer(table: Table, ...decisions: readonly string[]): void {
+  for (const said of decisions) {
+    const decision = readDecision(table.game, said)
+    if (decision === undefined) throw new Error(`'${said}' means nothing here`)
+    play(table, decision)
+  }
+}
+
+/** Lets the greedy bot decide as long as this is what is asked. */
+export function decide(table: Table, question: string): void {
+  while (asked(table.game)?.question.name === question) answer(table, choice(table))
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { measure } from './bench.ts'
+import { count } from './count.ts'
+import { match } from './match.ts'
+import { simulate } from './simulate.ts'
+
+/** What a command prints for programs, but for the times it took. */
+function found(json: object): object {
+  const { cpuSeconds, decisionsPerCpuSecond, msPerDecision, ...rest } = JSON.parse(
+    JSON.stringify(json),
+  )
+  return rest
+}
+
+const any = expect.any(Number)
+
+describe('simulate', () => {
+  test('counts games, scores and cards', () => {
+    const { json, good, lines } = simulate(['--players', '3', '--games', '20', '--bots', 'random'])
+    expect(good).toBe(true)
+    expect(lines.join('\n')).toContain('keeper')
+    expect(json).toMatchObject({
+      games: 20,
+      finished: 20,
+      unfinished: 0,
+      violations: 0,
+      positionsChecked: any,
+      decisions: any,
+      decisionsPerCpuSecond: any,
+      turns: { mean: any },
+      score: { mean: any, sd: any },
+      winShareBySeat: [any, any, any],
+      lords: { keeper: { recruited: any, winShare: any } },
+      locations: { abyss: { controlled: any, meanPoints: any, winShare: any } },
+    })
+  })
+
+  test('every position at the start of a turn and at the end is checked', () => {
+    const { json } = simulate(['--games', '5'])
+    const { turns, positionsChecked } = JSON.parse(JSON.stringify(json))
+    expect(positionsChecked).toBe(5 * turns.mean + 5)
+  })
+
+  test('wins are shared out among the seats', () => {
+    const { json } = simulate(['--players', '4', '--games', '30', '--preset', 'arena'])
+    const { winShareBySeat } = JSON.parse(JSON.stringify(json))
+    const total = winShareBySeat.reduce((sum: number, share: number) => sum + share, 0)
+    expect(total).toBeCloseTo(1, 3)
+  })
+
+  test('the bots named take the seats in turn', () => {
+    const { json } = simulate(['--players', '3', '--games', '4', '--bots', 'greedy,random'])
+    expect(json).toMatchObject({ bots: ['greedy', 'random', 'greedy'] })
+  })
+
+  test('a seed gives the same games again, another seed others', () => {
+    const games = (seed: string) =>
+      found(simulate(['--games', '10', '--bots', 'greedy,random', '--seed', seed]).json)
+    expect(games('7')).toEqual(games('7'))
+    expect(games('7')).not.toEqual(games('8'))
+  })
+})
+
+describe('match', () => {
+  test('tells how often the first bot wins', () => {
+    const { json, good, lines } = match(['greedy', 'random', '--games', '20'])
+    expect(good).toBe(true)
+    expect(lines.join('\n')).toContain('greedy')
+    expect(json).toMatchObject({
+      a: 'greedy',
+      b: 'random',
+      players: 2,
+      games: 20,
+      deals: 10,
+      ci95: [any, any],
+      marginA: any,
+      msPerDecision: { a: any, b: any },
+    })
+    const { winRateA, winRateB, marginA } = JSON.parse(JSON.stringify(json))
+    expect(winRateA).toBeGreaterThan(0.8)
+    expect(winRateA + winRateB).toBeCloseTo(1)
+    expect(marginA).toBeGreaterThan(0)
+  })
+
+  test('with more players each bot sits alone in every seat of every deal', () => {
+    const words = ['greedy', 'random', '--players', '3', '--games', '7', '--budget', 'instant']
+    const { json } = match(words)
+    expect(json).toMatchObject({ players: 3, deals: 2, games: 12 })
+    const { winRateA, winRateB } = JSON.parse(JSON.stringify(json))
+    expect(winRateA).toBeGreaterThan(0.5)
+    expect(winRateB).toBeLessThan(0.2)
+  })
+
+  test('a bot against itself, on the same deals, is even', () => {
+    // With the same random numbers both rotations of a deal are the same game.
+    const { json } = match(['random', 'random', '--games', '20'])
+    expect(json).toMatchObject({ winRateA: 0.5, marginA: 0 })
+  })
+
+  test('a seed gives the same match again', () => {
+    const games = (seed: string) =>
+      found(match(['greedy', 'random', '--games', '6', '--seed', seed]).json)
+    expect(games('7')).toEqual(games('7'))
+    expect(games('7')).not.toEqual(games('8'))
+  })
+
+  test.each([
+    [[], 'match needs the names of two bots.'],
+    [['greedy'], 'match needs the names of two bots.'],
+    [['greedy', 'random', 'greedy'], 'match needs the names of two bots.'],
+    [['greedy', 'nobody'], "There is no bot 'nobody': random, greedy."],
+    [
+      ['greedy', 'random', '--budget', '5s'],
+      "--budget can only be instant, not '5s': no bot thinks longer.",
+    ],
+  ])('%j is refused', (words, sentence) => {
+    expect(() => match(words)).toThrow(sentence)
+  })
+})
+
+test('bench measures play, copies and payments', () => {
+  const { json, good, lines } = measure(2, 1000)
+  expect(good).toBe(true)
+  expect(lines.length).toBeGreaterThan(5)
+  expect(json).toMatchObject({
+    yardstick: any,
+    random: {
+      2: { decisionsPerCpuSecond: any },
+      3: { decisionsPerCpuSecond: any },
+      4: { decisionsPerCpuSecond: any },
+    },
+    copyNs: any,
+    payments: {
+      5: { meanUs: any, maxUs: any, listed: any },
+      15: { meanUs: any, maxUs: any, listed: any },
+      25: { meanUs: any, maxUs: any, listed: any },
+    },
+  })
+})
+
+test('count finds the same paths as ever', () => {
+  const { json, lines } = count(['--depth', '2'])
+  const { positions } = JSON.parse(JSON.stringify(json))
+  expect(lines).toHaveLength(1 + positions.length)
+  expect(
+    positions.map(({ name, paths }: { name: string; paths: number[] }) => `${name} ${paths}`),
+  ).toEqual([
+    'start-2 1,2',
+    'start-3 1,2',
+    'start-4 1,2',
+    'turn-2 11,38',
+    'turn-3 12,38',
+    'turn-4 11,39',
+    'pay-4 14,105',
+    'control-3 14,35',
+    'exchange-2 20,80',
+    'hand-limit-2 8,33',
+    'second-lord-4 6,14',
+    'dismiss-4 7,34',
+  ])
+})

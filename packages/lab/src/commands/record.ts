@@ -1,0 +1,43 @@
+import {
+  FEWEST_PLAYERS,
+  isOver,
+  legal,
+  MOST_PLAYERS,
+  recordGame,
+  seatAsked,
+  seeded,
+  turnDigests,
+  view,
+  writeRecord,
+} from '@hadal/engine'
+import { botList, preset, readArguments, WrongArguments, whole } from '../arguments.ts'
+import type { Report } from '../report.ts'
+import { Stream, seedOf } from '../streams.ts'
+
+const recordOptions = {
+  players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
+  seed: whole(1, 0),
+  bots: botList,
+  preset,
+}
+
+/** Plays one game between bots and prints its record, with a digest of the position at every turn. */
+export function record(words: readonly string[]): Report {
+  const { names, options } = readArguments(recordOptions, words)
+  if (names.length > 0) throw new WrongArguments(`record has no use for '${names.join(' ')}'.`)
+  const { players, seed, bots } = options
+  const stream = new Stream(seedOf(seed, ~0))
+  const { table, play, record } = recordGame({ players, options: options.preset }, seeded(seed))
+  while (!isOver(table.game)) {
+    const bot = bots[seatAsked(table.game) % bots.length]
+    if (bot === undefined) throw new WrongArguments('--bots must name a bot.')
+    const choice = bot.choose({
+      legal: legal(table).toArray(),
+      view: () => view(table.game, seatAsked(table.game)),
+      random: (limit) => stream.below(limit),
+    })
+    play(choice)
+  }
+  const text = writeRecord(record, turnDigests()).trimEnd()
+  return { json: { record: text }, lines: text.split('\n'), good: true }
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url))
+
+function lab(...words: readonly string[]): { status: number | null; out: string; told: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', program, ...words],
+    { encoding: 'utf8' },
+  )
+  return { status, out: stdout, told: stderr }
+}
+
+test('one JSON object and nothing else is printed for programs', () => {
+  const { status, out, told } = lab('count', '--depth', '1', '--json')
+  expect(status).toBe(0)
+  expect(told).toBe('')
+  expect(out.trimEnd().split('\n')).toHaveLength(1)
+  expect(JSON.parse(out)).toHaveProperty('positions')
+})
+
+test('a table is printed for people', () => {
+  const { status, out } = lab('count', '--depth', '1')
+  expect(status).toBe(0)
+  expect(out).toContain('depth 1')
+})
+
+test.each([
+  [[], /^A command must come first: simulate, match, .*\.\n$/],
+  [['--json'], /^A command must come first: simulate, match, .*\.\n$/],
+  [['dance'], /^There is no command 'dance': simulate, match, .*\.\n$/],
+  [['simulate', 'greedy'], "simulate has no use for 'greedy'.\n"],
+  [['count', '--depth', '0', '--json'], /^--depth must be/],
+])('wrong arguments %j end with status 2 and a sentence', (words, sentence) => {
+  const { status, out, told } = lab(...words)
+  expect(status).toBe(2)
+  expect(out).toBe('')
+  expect(told).toMatch(sentence)
+})

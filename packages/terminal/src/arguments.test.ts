@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { BadArguments, readArguments, USAGE } from './arguments.ts'
+
+test('every flag is read', () => {
+  expect(
+    readArguments(
+      '--players 3 --bots greedy,random --seed 7 --preset arena --name Ann --no-color'.split(' '),
+    ),
+  ).toEqual({
+    players: 3,
+    bots: ['greedy', 'random'],
+    seed: 7,
+    preset: 'arena',
+    name: 'Ann',
+    colour: false,
+    memory: true,
+    full: false,
+    script: false,
+    help: false,
+  })
+})
+
+test('what is not said is left open', () => {
+  expect(readArguments([])).toEqual({
+    colour: true,
+    memory: true,
+    full: false,
+    script: false,
+    help: false,
+  })
+})
+
+test('what cannot be is refused in a sentence', () => {
+  const refused = (line: string) => () => readArguments(line.split(' '))
+  expect(refused('--players 7')).toThrow('“7” cannot play: 2 to 4 can.')
+  expect(refused('--players two')).toThrow(BadArguments)
+  expect(refused('--bots clever')).toThrow('There is no bot called “clever”')
+  expect(refused('--preset mine')).toThrow('there are rulebook and arena.')
+  expect(refused('--seed -1')).toThrow(BadArguments)
+  expect(refused('--seed 1.5')).toThrow(BadArguments)
+  expect(refused('--fly')).toThrow(BadArguments)
+  expect(refused('fly')).toThrow(BadArguments)
+})
+
+test('a name is cut to what the board has room for', () => {
+  expect(readArguments(['--name', '  Ann  of \u0007the Deep Sea ']).name).toBe('Ann of the D')
+})
+
+test('the page of usage names every flag and fits a screen of 80 columns', () => {
+  for (const flag of [
+    'players',
+    'name',
+    'bots',
+    'preset',
+    'seed',
+    'load',
+    'full',
+    'no-memory',
+    'no-color',
+  ])
+    expect(USAGE).toContain(`--${flag}`)
+  expect(USAGE.split('\n').filter((line) => line.length > 80)).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util'
+import { FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, type Preset } from '@hadal/engine'
+import { BOT_KINDS } from './seats.ts'
+import { listed } from './words/english.ts'
+
+/** What was asked for on the command line; what was not is asked at the table, or has a default. */
+export interface Arguments {
+  readonly players?: number
+  readonly name?: string
+  readonly bots?: readonly string[]
+  readonly preset?: Preset
+  readonly seed?: number
+  /** A record to go on with. */
+  readonly load?: string
+  readonly colour: boolean
+  /** Whether the table shows what lies face down but was seen by all. */
+  readonly memory: boolean
+  /** Whether the whole board is shown with every question. */
+  readonly full: boolean
+  /** Plays by lines from standard input, terminal or not. */
+  readonly script: boolean
+  readonly help: boolean
+}
+
+/** Says what is wrong with the command line. */
+export class BadArguments extends Error {
+  override name = 'BadArguments'
+}
+
+export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
+
+  npm start                       asks what it needs to know, then you play
+  npm start -- --players 3        flags answer those questions in advance
+
+  --players N      ${FEWEST_PLAYERS} to ${MOST_PLAYERS}, you included
+  --name NAME      what you are called
+  --bots KINDS     who plays against you, with commas: ${BOT_KINDS.join(',')}
+  --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
+  --seed N         the same luck again
+  --load FILE      go on with a saved game
+  --full           the whole board with every question, not once a turn
+  --no-memory      do not show what lies face down, even if everybody saw it
+  --no-color       no colours (NO_COLOR in the environment does the same)
+  --script         read your answers from standard input, terminal or not
+  --help           this page
+
+Without a terminal, bots play a demonstration game.`
+
+/** Reads the command line. */
+export function readArguments(words: readonly string[]): Arguments {
+  const { values } = parse(words)
+  return {
+    ...(values.players !== undefined && { players: readPlayers(values.players) }),
+    ...(values.name !== undefined && { name: readName(values.name) }),
+    ...(values.bots !== undefined && { bots: readBots(values.bots) }),
+    ...(values.preset !== undefined && { preset: readPreset(values.preset) }),
+    ...(values.seed !== undefined && { seed: readSeed(values.seed) }),
+    ...(values.load !== undefined && { load: values.load }),
+    colour: values['no-color'] !== true,
+    memory: values['no-memory'] !== true,
+    full: values.full === true,
+    script: values.script === true,
+    help: values.help === true,
+  }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        players: { type: 'string' },
+        name: { type: 'string' },
+        bots: { type: 'string' },
+        preset: { type: 'string' },
+        seed: { type: 'string' },
+        load: { type: 'string' },
+        'no-color': { type: 'boolean' },
+        'no-memory': { type: 'boolean' },
+        full: { type: 'boolean' },
+        script: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      strict: true,
+      allowPositionals: false,
+    })
+  } catch (error) {
+    if (error instanceof TypeError) throw new BadArguments(error.message)
+    throw error
+  }
+}
+
+export function readPlayers(text: string): number {
+  const players = Number(text)
+  if (!/^\d+$/.test(text.trim()) || players < FEWEST_PLAYERS || players > MOST_PLAYERS)
+    throw new BadArguments(`“${text}” cannot play: ${FEWEST_PLAYERS} to ${MOST_PLAYERS} can.`)
+  return players
+}
+
+/** The longest name that does not push the columns of the board about. */
+const LONGEST_NAME = 12
+
+export function readName(text: string): string {
+  const name = text.replaceAll(/\p{C}/gu, '').trim().replaceAll(/\s+/g, ' ')
+  if (name === '') throw new BadArguments('A name needs a letter at least.')
+  return name.slice(0, LONGEST_NAME)
+}
+
+/** One kind for all bots, or one for each, with commas or spaces between. */
+export function readBots(text: string): readonly string[] {
+  const kinds = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((kind) => kind !== '')
+  const unknown = kinds.find((kind) => !BOT_KINDS.includes(kind))
+  if (unknown !== undefined || kinds.length === 0)
+    throw new BadArguments(
+      `There is no bot called “${unknown ?? ''}”: there are ${listed(BOT_KINDS)}.`,
+    )
+  return kinds
+}
+
+export function readPreset(text: string): Preset {
+  const wanted = text.trim().toLowerCase()
+  const presets = Object.keys(PRESETS)
+  if (!isPreset(wanted))
+    throw new BadArguments(`There is no preset called “${text}”: there are ${listed(presets)}.`)
+  return wanted
+}
+
+const isPreset = (name: string): name is Preset => Object.keys(PRESETS).includes(name)
+
+function readSeed(text: string): number {
+  const seed = Number(text)
+  if (!/^\d+$/.test(text) || seed > 0xffff_ffff)
+    throw new BadArguments(`A seed is a whole number from 0 to ${0xffff_ffff}, not “${text}”.`)
+  return seed
+}

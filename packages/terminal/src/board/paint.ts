@@ -1,0 +1,72 @@
+import { RACE_NAMES, type Race } from '@hadal/engine'
+import { RACE_LETTERS } from '../words/cards.ts'
+
+/** How things are made to stand out. Without colour it does nothing: words carry the meaning. */
+export interface Paint {
+  heading(text: string): string
+  strong(text: string): string
+  faint(text: string): string
+  good(text: string): string
+  race(race: Race, text: string): string
+  /** Colours the races named in a text. */
+  words(text: string): string
+}
+
+const same = (text: string): string => text
+
+export const plain: Paint = {
+  heading: same,
+  strong: same,
+  faint: same,
+  good: same,
+  race: (_race, text) => text,
+  words: same,
+}
+
+const ESCAPE = String.fromCharCode(27)
+/** What is switched on is switched off again, and nothing else: paint may lie on paint. */
+const sgr = (on: string, off: string) => (text: string) =>
+  `${ESCAPE}[${on}m${text}${ESCAPE}[${off}m`
+
+// Bright blue, red, yellow, green and magenta; krakens cyan.
+const RACE_COLOURS = ['94', '91', '93', '92', '95', '96'] as const
+const races = RACE_COLOURS.map((colour) => sgr(colour, '39'))
+const race = (number: Race, text: string): string => races[number]?.(text) ?? text
+const NAMES: readonly string[] = RACE_NAMES
+const LETTERS: readonly string[] = RACE_LETTERS
+// `crab`, `crab 5 + 1`, and the letter of a race with strengths behind it: `C 5 1`.
+const RACE_WORDS = new RegExp(
+  `\\b(?:(${RACE_NAMES.join('|')})( \\d( \\+ \\d)*)?|([${RACE_LETTERS.join('')}])( \\d)+)\\b`,
+  'g',
+)
+
+function raceNamed(words: string): Race {
+  const [first = ''] = words.split(' ')
+  const race = NAMES.indexOf(first)
+  return race < 0 ? LETTERS.indexOf(first) : race
+}
+
+export const coloured: Paint = {
+  heading: sgr('1;36', '22;39'),
+  strong: sgr('1', '22'),
+  faint: sgr('2', '22'),
+  good: sgr('32', '39'),
+  race,
+  words: (text) => text.replace(RACE_WORDS, (words) => race(raceNamed(words), words)),
+}
+
+/** Whether a terminal can show colours and nobody has asked for none. */
+export function wantsColour(
+  environment: Readonly<Record<string, string | undefined>>,
+  isTerminal: boolean,
+): boolean {
+  if (!isTerminal || environment.TERM === 'dumb') return false
+  return environment.NO_COLOR === undefined || environment.NO_COLOR === ''
+}
+
+const COLOURS = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g')
+
+/** How many columns a text takes on the screen. */
+export function widthOf(text: string): number {
+  return text.replace(COLOURS, '').length
+}

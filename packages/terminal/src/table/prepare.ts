@@ -1,0 +1,92 @@
+import { FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, type Preset } from '@hadal/engine'
+import {
+  type Arguments,
+  BadArguments,
+  readBots,
+  readName,
+  readPlayers,
+  readPreset,
+} from '../arguments.ts'
+import type { Terminal } from '../input/terminal.ts'
+import { BOT_KINDS, DEFAULT_BOT } from '../seats.ts'
+import { listed } from '../words/english.ts'
+
+/** What is agreed before a game. */
+export interface Agreement {
+  readonly players: number
+  readonly name: string
+  readonly bots: readonly string[]
+  readonly preset: Preset
+}
+
+const DEFAULT_PLAYERS = 3
+
+/** The name that somebody is known by on this computer. */
+function usualName(environment: Readonly<Record<string, string | undefined>>): string {
+  const name = environment.USER ?? environment.LOGNAME ?? environment.USERNAME ?? ''
+  return name.trim() === '' ? 'You' : readName(name)
+}
+
+/** What is agreed when nobody is asked. */
+export function agreeByDefault(
+  given: Arguments,
+  environment: Readonly<Record<string, string | undefined>>,
+): Agreement {
+  return {
+    players: given.players ?? DEFAULT_PLAYERS,
+    name: given.name ?? usualName(environment),
+    bots: given.bots ?? [DEFAULT_BOT],
+    preset: given.preset ?? 'rulebook',
+  }
+}
+
+/** Asks for what the command line did not say; nothing if the input ends. */
+export async function agree(
+  terminal: Terminal,
+  given: Arguments,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Agreement | undefined> {
+  const usual = agreeByDefault(given, environment)
+  const ask = async <Answer>(
+    asksFor: Answer | undefined,
+    question: string,
+    byDefault: Answer,
+    read: (text: string) => Answer,
+  ): Promise<Answer | undefined> => {
+    if (asksFor !== undefined) return asksFor
+    for (;;) {
+      const line = await terminal.ask(`${question} [${byDefault}] `)
+      if (line === undefined) return undefined
+      if (line.trim() === '') return byDefault
+      try {
+        return read(line)
+      } catch (error) {
+        if (!(error instanceof BadArguments)) throw error
+        terminal.print(error.message)
+      }
+    }
+  }
+  const players = await ask(
+    given.players,
+    `How many play, ${FEWEST_PLAYERS} to ${MOST_PLAYERS}, you included?`,
+    usual.players,
+    readPlayers,
+  )
+  if (players === undefined) return undefined
+  const name = await ask(given.name, 'What is your name?', usual.name, readName)
+  if (name === undefined) return undefined
+  const bots = await ask(
+    given.bots,
+    `Which bots, ${listed(BOT_KINDS, 'or')}? One for all, or one each.`,
+    usual.bots,
+    readBots,
+  )
+  if (bots === undefined) return undefined
+  const preset = await ask(
+    given.preset,
+    `Which rules in doubtful cases, ${listed(Object.keys(PRESETS), 'or')}?`,
+    usual.preset,
+    readPreset,
+  )
+  return preset === undefined ? undefined : { players, name, bots, preset }
+}

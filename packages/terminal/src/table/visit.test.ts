@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { handOf } from '../../test/hands.ts'
+import { typist } from '../../test/typist.ts'
+import { readArguments } from '../arguments.ts'
+import { visit } from './visit.ts'
+
+/** What is printed when these lines are typed at a table for two. */
+async function typed(lines: readonly string[], flags = '--script --seed 3 --players 2') {
+  const terminal = typist(lines)
+  await visit(terminal, readArguments(flags.split(' ')), { USER: 'ann' })
+  return terminal.printed
+}
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'hadal-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  return path
+}
+
+test('whoever says nothing gets the defaults, question by question', async () => {
+  const printed = await typed(['', '', '', ''], '--seed 3')
+  expect(printed).toContain('How many play, 2 to 4, you included? [3] ')
+  expect(printed).toContain('What is your name? [ann] ')
+  expect(printed.join('\n')).toContain(
+    'At the table: ann, Mira (greedy) and Finn (greedy). Rules: rulebook.',
+  )
+  expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
+})
+
+test('a bad answer before the game is asked for again', async () => {
+  const printed = await typed(['9', '2', 'Bea', 'clever', 'random', 'mine', 'arena'], '--seed 3')
+  expect(printed).toContain('“9” cannot play: 2 to 4 can.')
+  expect(printed).toContain('There is no preset called “mine”: there are rulebook and arena.')
+  expect(printed.join('\n')).toContain('At the table: Bea and Mira (random). Rules: arena.')
+})
+
+test('bad input gets a sentence and loses nothing', async () => {
+  const printed = await typed([
+    '',
+    '0',
+    '99',
+    'fly away',
+    'why fly',
+    'lord',
+    'load nowhere.txt',
+    '1',
+  ])
+  expect(printed.filter((line) => line.startsWith('There is no choice'))).toHaveLength(2)
+  expect(printed.join('\n')).toContain('“fly away” is none of the choices.')
+  expect(printed.join('\n')).toContain('“nowhere.txt” cannot be read: there is no such file')
+  expect(printed).toContain('> 1')
+  expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
+})
+
+test('commands are answered, and the question stands', async () => {
+  const lines = [
+    'help',
+    'board',
+    'log',
+    'score',
+    'lord slaver',
+    'location chasm',
+    'why plot',
+    'undo',
+  ]
+  const printed = await typed(lines)
+  const text = printed.join('\n')
+  expect(text).toContain('save FILE        keep the game in a file')
+  expect(printed.filter((line) => line.startsWith('COURT'))).toHaveLength(2)
+  expect(text).toContain('You: 0 points if the game ended now')
+  expect(text).toContain('Slaver: merchant, influence 5, a key; costs 8, one race, shellfish.')
+  expect(text).toContain('The Chasm: 5 + 3×0 = 5 for you now.')
+  expect(text).toContain('The court is full: there is no space for one more lord.')
+  expect(text).toMatch(/That cannot be undone: (you have decided nothing yet|Mira has decided)/)
+})
+
+test('a game is saved and taken up again', async () => {
+  const file = join(folder(), 'game.txt')
+  const first = await typed([`save ${file}`, 'quit', 'perhaps', 'no', 'quit', 'yes'])
+  expect(first.join('\n')).toContain(`The game is kept in ${file}.`)
+  expect(first.join('\n')).toContain('Type yes, no, or save and the name of a file.')
+  expect(first.at(-1)).toBe('Goodbye.')
+  const kept = readFileSync(file, 'utf8')
+  const second = await typed(
+    [`save ${file}`, 'no', `load ${file}`, 'quit', `save ${file}`, 'y'],
+    `--script --seed 8 --load ${file}`,
+  )
+  expect(second.join('\n')).toContain(`“${file}” is there already. Overwrite it? [y/N] no`)
+  expect(second).toContain('Nothing was written.')
+  expect(second.filter((line) => line === `Going on with “${file}”.`)).toHaveLength(2)
+  expect(second.at(-1)).toBe('Goodbye.')
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+test('a file that holds no game is refused, and the game goes on', async () => {
+  const file = join(folder(), 'letter.txt')
+  writeFileSync(file, 'Dear Ann')
+  const printed = await typed([`load ${file}`, `load ${folder()}`, `save ${folder()}`, 'yes', '1'])
+  const text = printed.join('\n')
+  expect(text).toContain('holds no game: this is no record')
+  expect(text).toContain('cannot be read: it is a folder.')
+  expect(text).toContain('cannot be written: it is a folder.')
+  expect(printed).toContain('> 1')
+})
+
+test('a lord is paid for with a whole payment, or card by card, and that can be undone', async () => {
+  const file = join(folder(), 'game.txt')
+  writeFileSync(
+    file,
+    `hadal record 1\n${handOf('shellfish5', 'shellfish4', 'shellfish3', 'squid1', 'seahorse2')}`,
+  )
+  const printed = await typed(
+    [
+      'recruit elder',
+      'recruit slaver',
+      'back',
+      'slaver',
+      'card by card',
+      'lay down shellfish 3',
+    ].concat(['undo', 'undo', 'recruit slaver', 'shellfish 5 + 3', 'undo', 'slaver', '1']),
+    `--script --seed 8 --load ${file}`,
+  )
+  const text = printed.join('\n')
+  expect(text).toContain('The payment needs exactly 5 races, and you hold 3.')
+  expect(text).toContain('The Slaver costs 8 strength, only shellfish. How do you pay?')
+  expect(text).toContain('The Slaver costs 8; laid down: shellfish 3, that is 3.')
+  expect(printed.filter((line) => line === 'Your last decision is taken back.')).toHaveLength(3)
+  expect(text).toContain('recruit the Slaver for shellfish 5 + 3')
+})
+
+test('whoever always takes the first choice comes to the end, and to another game', async () => {
+  const printed = await typed([...Array.from({ length: 400 }, () => '1'), 'quit', 'yes'])
+  const text = printed.join('\n')
+  expect(text).toContain('FINAL SCORE')
+  expect(text).toMatch(/ (wins|win) with \d+ points\.|each\./)
+  expect(text).toContain('Another game? yes, no, or save FILE [no] ')
+})

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the program as `npm start` does, with these lines on standard input. */
+function run(flags: readonly string[], input: string): Promise<Ran> {
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'packages/terminal/src/main.ts', ...flags],
+    { cwd: ROOT, stdio: 'pipe' },
+  )
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  child.stdin.end(input)
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+test('without a terminal bots play a demonstration, to a score', async () => {
+  const { code, out, err } = await run(['--seed', '7'], '')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('HADAL: a demonstration')
+  expect(out).toMatch(/^ {2}1 {2}\w+ +explores: /m)
+  expect(out).toContain('FINAL SCORE')
+  expect(out).toMatch(/^ {2}affiliated +\w.* = \d+$/m)
+  expect(out).not.toContain('\u001b')
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+test('a script plays a whole game by always choosing the first', async () => {
+  const input = '1\n'.repeat(500)
+  const { code, out, err } = await run(['--script', '--seed', '3', '--name', 'Ann'], input)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('Your turn. What do you do?\n  1  explore the depths')
+  expect(out).toContain('FINAL SCORE')
+  expect(out).toContain('Another game?')
+})
+
+test('the end of the input ends the program politely', async () => {
+  const { code, out, err } = await run(['--script', '--seed', '3'], '1\n')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out.trimEnd()).toMatch(/The input has ended, and so has the game\. Goodbye\.$/)
+})
+
+test('a flag that does not exist is refused in a sentence', async () => {
+  const { code, out, err } = await run(['--fly'], '')
+  expect(code).toBe(2)
+  expect(out).toBe('')
+  expect(err).toContain("'--fly'")
+  expect(err).not.toContain('    at ')
+})
