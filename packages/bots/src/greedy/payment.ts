@@ -1,5 +1,4 @@
 import {
-  KINDS,
   type Kind,
   type LordId,
   listPayments,
@@ -75,28 +74,34 @@ function bestOf(s: Situation, allies: Iterable<Kind>): number {
   return gain
 }
 
-const gains = new WeakMap<Situation, number[]>()
+/** The score without the ally, and with one more of each kind as far as it was asked for. */
+interface Scores {
+  readonly before: number
+  readonly after: (number | undefined)[]
+}
+
+const scores = new WeakMap<Situation, Scores>()
 
 /** What an ally of a kind brings when it is affiliated: points, and what locations make of it. */
 export function affiliationGain(s: Situation, kind: Kind): number {
-  let known = gains.get(s)
+  let known = scores.get(s)
   if (known === undefined) {
-    known = Array.from({ length: KINDS }, () => Number.NaN)
-    gains.set(s, known)
+    known = { before: scoreOf(s.game, s.me).total, after: [] }
+    scores.set(s, known)
   }
-  const before = at(known, kind)
-  if (!Number.isNaN(before)) return before
-  const gain = s.weights.affiliation * pointsAffiliating(s, kind)
-  known[kind] = gain
-  return gain
+  let after = known.after[kind]
+  if (after === undefined) {
+    after = scoreAffiliating(s, kind)
+    known.after[kind] = after
+  }
+  return s.weights.affiliation * (after - known.before)
 }
 
-function pointsAffiliating({ game, me }: Situation, kind: Kind): number {
+function scoreAffiliating({ game, me }: Situation, kind: Kind): number {
   const row = game.affiliated[me]
   if (row === undefined) return 0
-  const before = scoreOf(game, me).total
   row[kind] = at(row, kind) + 1
-  const after = scoreOf(game, me).total
+  const { total } = scoreOf(game, me)
   row[kind] = at(row, kind) - 1
-  return after - before
+  return total
 }
