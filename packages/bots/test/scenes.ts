@@ -1,5 +1,6 @@
 import {
   asked,
+  type ExpansionName,
   type Game,
   KIND_NAMES,
   newGame,
@@ -33,20 +34,31 @@ interface SceneOf {
   /** The space of the threat marker, from 1. */
   readonly threat?: number
   readonly preset?: Preset
+  readonly expansions?: readonly ExpansionName[]
+  /** The leviathan that waits at the border, in the space of a 7. */
+  readonly leviathan?: string
 }
 
 const words = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
 /** A turn of A, with nothing on the table but what is named. */
 export function scene(of: SceneOf): Table {
+  const expansions = of.expansions ?? (of.leviathan === undefined ? [] : ['leviathan'])
   const court = words(of.court ?? 'keeper reaper shepherd miller aquaculturalist landowner')
   const luck = [
     ...court.map((lord) => `lord:${lord}`),
     `location:${of.location ?? 'abyss'}`,
+    ...(expansions.includes('leviathan')
+      ? [`leviathan:${of.leviathan ?? '20'}`, 'die:3', 'die:4']
+      : []),
     'first:A',
     ...words(of.luck ?? ''),
   ]
-  const setup = { players: of.hands?.length ?? 2, options: PRESETS[of.preset ?? 'rulebook'] }
+  const setup = {
+    players: of.hands?.length ?? 2,
+    expansions,
+    options: PRESETS[of.preset ?? 'rulebook'],
+  }
   const table = newGame(setup, scripted(luck.map(outcome)))
   const { game } = table
   for (const [seat, hand] of (of.hands ?? []).entries())

@@ -1,17 +1,33 @@
 // The public face of the rules: nobody imports deeper.
+
+export { IGNORE } from './border/monster.ts'
 export * from './cards/allies.ts'
+export { type Attack, type Leviathan, type LeviathanId, leviathans } from './cards/leviathans.ts'
 export { locations, pointsOf, type Worth } from './cards/location.ts'
+export { LOOT_NAMES, type Loot, valueOfLoot } from './cards/loot.ts'
 export { GUILD_NAMES, Guild, type LordCard, lords, requiredRaceOf } from './cards/lord.ts'
 export { type Reward, THREAT_TRACK } from './cards/threat.ts'
-export { pointsOfToken, TOKEN_NAMES, type Token } from './cards/tokens.ts'
-export { type EndCause, type Event, eventFor } from './game/events.ts'
 export {
+  LEVIATHAN_TOKEN_NAMES,
+  LeviathanToken,
+  pearlsOfToken,
+  pointsOfToken,
+  TOKEN_NAMES,
+  type Token,
+} from './cards/tokens.ts'
+export { type EndCause, type Event, eventFor } from './game/events.ts'
+export { EXPANSION_NAMES, type ExpansionName } from './game/expansions.ts'
+export {
+  BORDER,
   COURT,
   copyGame,
   DEPTHS,
   Game,
   type LocationId,
   type LordId,
+  LordState,
+  NOBODY,
+  Place,
   type Seat,
   sameGame,
 } from './game/game.ts'
@@ -27,11 +43,13 @@ export {
   BadSetup,
   FEWEST_PLAYERS,
   MOST_PLAYERS,
+  mostPlayers,
   newGame,
   rulebookSetup,
   type Setup,
   setUp,
 } from './game/setup.ts'
+export { Source } from './game/sources.ts'
 export { createTable, type Table } from './game/table.ts'
 export {
   type Chance,
@@ -41,6 +59,7 @@ export {
   scripted,
   seeded,
 } from './kernel/chance.ts'
+export { Options } from './kernel/options.ts'
 export { costOfLord } from './legality/costChangers.ts'
 export {
   type Payment,
@@ -73,21 +92,25 @@ export {
   standings,
   winners,
 } from './scoring.ts'
+export { SEARCH, STOP } from './smuggling/sanctuary.ts'
+export { sentinelLords, Zone, zoneOf } from './smuggling/sentinels.ts'
 export { DRAW, KEY_TOKENS } from './turn/control.ts'
-export { EXPLORE_ON, TAKE } from './turn/explore.ts'
-export { PAY_PEARL } from './turn/limit.ts'
+export { PAY_PEARLS } from './turn/limit.ts'
 export { BUY } from './turn/offer.ts'
 export { listPayments, PaymentList } from './turn/payments.ts'
 export { USE_POWER } from './turn/powers.ts'
+export { EXPLORE_ON, TAKE } from './turn/threat.ts'
 export { EXPLORE, NO_ACTION, PLOT, SUPPORT } from './turn/turn.ts'
 export { sample, suppose } from './view/sample.ts'
 export {
   type AskedView,
   type Counts,
   forget,
+  type LeviathanView,
   type LordView,
   type Memory,
   type SeatView,
+  type SentinelView,
   type View,
   view,
 } from './view/view.ts'

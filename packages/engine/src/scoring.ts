@@ -12,6 +12,11 @@ export interface Score {
   /** The strongest affiliated ally of each race. */
   readonly affiliated: readonly number[]
   readonly tokens: number
+  /** Points lost for nebulis and for the kraken figure, and for wounds; won for the scourge. */
+  readonly nebulis: number
+  readonly kraken: number
+  readonly wounds: number
+  readonly scourge: number
   readonly total: number
   /** What decides between equals, in this order (B9.5). */
   readonly pearls: number
@@ -23,6 +28,11 @@ export interface LocationScore {
   readonly worth: Worth
   readonly points: number
 }
+
+/** K3.3 */
+const KRAKEN_PENALTY = 5
+/** L4.2 */
+const SCOURGE_BONUS = 5
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
@@ -36,6 +46,10 @@ export function scoreOf(game: Game, seat: Seat): Score {
     .map((location) => scoreLocation(game, seat, location.id))
   const affiliated = strongestAffiliated(game, seat)
   const tokens = sum(Array.from(game.tokens[seat], (count, token) => count * pointsOfToken[token]))
+  const nebulis = -game.nebulis[seat] + 0
+  const kraken = game.krakenHolder === seat ? -KRAKEN_PENALTY : 0
+  const wounds = -game.wounds[seat] + 0
+  const scourge = game.scourgeHolder === seat ? SCOURGE_BONUS : 0
   const lordPoints = lordScores.map((lord) => lord.points)
   return {
     seat,
@@ -43,11 +57,19 @@ export function scoreOf(game: Game, seat: Seat): Score {
     locations: locationScores,
     affiliated,
     tokens,
+    nebulis,
+    kraken,
+    wounds,
+    scourge,
     total:
       sum(lordPoints) +
       sum(locationScores.map((location) => location.points)) +
       sum(affiliated) +
-      tokens,
+      tokens +
+      nebulis +
+      kraken +
+      wounds +
+      scourge,
     pearls: game.pearls[seat],
     highestLord: Math.max(0, ...lordPoints),
   }

@@ -1,5 +1,7 @@
 import { KIND_NAMES } from '../src/cards/allies.ts'
-import { TOKEN_NAMES } from '../src/cards/tokens.ts'
+import { leviathans } from '../src/cards/leviathans.ts'
+import { LOOT_NAMES } from '../src/cards/loot.ts'
+import { LEVIATHAN_TOKEN_NAMES, TOKEN_NAMES } from '../src/cards/tokens.ts'
 import { Source } from '../src/game/sources.ts'
 import type { Chance } from '../src/kernel/chance.ts'
 import { locationWords, lordWords, named } from '../src/notation/words.ts'
@@ -10,6 +12,11 @@ const WORDS = new Map([
   [Source.Locations, locationWords],
   [Source.Tokens, named(TOKEN_NAMES)],
   [Source.Theft, named(TOKEN_NAMES)],
+  [Source.Loot, named(LOOT_NAMES)],
+  [Source.Leviathans, named(leviathans.map(({ name }) => `leviathan${name}`))],
+  [Source.LeviathanTokens, named(LEVIATHAN_TOKEN_NAMES)],
+  [Source.LeviathanTheft, named(LEVIATHAN_TOKEN_NAMES)],
+  [Source.Die, named(['die1', 'die2', 'die3', 'die4', 'die5', 'die6'], 1)],
 ] as const)
 
 /** Luck that a scene has written down; what it has not, fails the scene. */
@@ -33,7 +40,7 @@ export function luckOf(words: readonly string[]): { chance: Chance; left: () => 
           throw new Error(`what the scene draws is not there: source ${source}, ${value}`)
         return value
       },
-      roll: () => Number(waiting.shift()),
+      roll: () => next(Source.Die),
     },
     left: () => waiting,
   }

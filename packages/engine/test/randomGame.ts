@@ -1,4 +1,5 @@
 import {
+  type ExpansionName,
   isOver,
   legal,
   newGame,
@@ -20,10 +21,19 @@ export function dice(seed: number): (limit: number) => number {
   }
 }
 
+const EXPANSIONS: readonly (readonly ExpansionName[])[] = [
+  [],
+  ['kraken'],
+  ['leviathan'],
+  ['kraken', 'leviathan'],
+  ['kraken', 'leviathan'],
+]
+
 /** The set-up that a seed stands for: all numbers of players, both presets. */
 export function setupOf(seed: number): Setup {
   return {
-    players: 2 + (seed % 3),
+    players: 2 + (seed % (EXPANSIONS[seed % 5].includes('leviathan') ? 4 : 3)),
+    expansions: EXPANSIONS[seed % 5],
     options: seed % 2 === 0 ? PRESETS.rulebook : PRESETS.arena,
   }
 }

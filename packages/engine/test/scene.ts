@@ -1,13 +1,16 @@
 import { expect, onTestFinished } from 'vitest'
-import { countOf, KIND_NAMES, KINDS, MONSTER, RACE_NAMES } from '../src/cards/allies.ts'
+import { KIND_NAMES } from '../src/cards/allies.ts'
+import { leviathans } from '../src/cards/leviathans.ts'
+import { LOOT_NAMES } from '../src/cards/loot.ts'
 import { lords } from '../src/cards/lord.ts'
-import { TOKEN_NAMES } from '../src/cards/tokens.ts'
+import { LEVIATHAN_TOKEN_NAMES, TOKEN_NAMES } from '../src/cards/tokens.ts'
 import type { Event } from '../src/game/events.ts'
-import { COURT, Game, LordState, Place, type Seat } from '../src/game/game.ts'
+import { COURT, Game, LordState, NOBODY, Place } from '../src/game/game.ts'
 import { agree } from '../src/game/setup.ts'
 import { createTable, kernel, type Table } from '../src/game/table.ts'
 import {
   forget,
+  type Memory,
   PRESETS,
   readDecision,
   type Score,
@@ -15,85 +18,39 @@ import {
   saySeat,
   scoreLocation,
   scoreOf,
+  sentinelLords,
   submit,
   submitPayment,
-  type TableOptions,
   type View,
   view,
   whyNot,
   winners,
+  Zone,
 } from '../src/index.ts'
-import { readSeat } from '../src/notation/notation.ts'
-import { allyWords, locationWords, lordWords, raceWords } from '../src/notation/words.ts'
+import { locationWords, lordWords, raceWords } from '../src/notation/words.ts'
 import { finishGame } from '../src/turn/end.ts'
-import { gainAlly } from '../src/turn/hand.ts'
-import { assignLord, disableLord, enterPlay } from '../src/turn/lords.ts'
+import { enterPlay } from '../src/turn/lords.ts'
 import { beginTurn } from '../src/turn/turn.ts'
 import { luckOf } from './luck.ts'
-
-/** What a seat has at the beginning of a scene. Names in a string are divided by spaces. */
-export interface SeatOf {
-  readonly hand?: string
-  readonly pearls?: number
-  /** Key tokens. */
-  readonly keys?: number
-  /** Lords: `keeper`, `keeper@jail` under a location, `keeper!` disabled. */
-  readonly lords?: string
-  readonly locations?: string
-  readonly affiliated?: string
-  /** Monster tokens by points: `2 3 4`. */
-  readonly tokens?: string
-}
-
-/** What lies on the table. What is not named is in its deck; what cannot matter is left out. */
-export interface TableOf {
-  /** Lords at court, from the space next to the deck on; `-` is a free space. */
-  readonly court?: string
-  /** Available locations. */
-  readonly available?: string
-  readonly council?: string
-  /** The exploration deck; all that is not elsewhere, if left out. */
-  readonly deck?: string
-  readonly discard?: string
-  readonly lordDeck?: string
-  readonly locationDeck?: string
-  /** Monster tokens left, by points. */
-  readonly tokenPile?: string
-  /** The space of the threat marker, from 1. */
-  readonly threat?: number
-  readonly options?: Partial<TableOptions>
-  /** Everything that will be drawn, in order: `crab3 monster trader jail token2`. */
-  readonly luck?: string
-  /** Who takes the turn; the first seat, if left out. */
-  readonly turn?: string
-  /** The seat that triggered the end. */
-  readonly endedBy?: string
-}
-
-const words = (list: string | undefined): string[] =>
-  (list ?? '').split(/\s+/).filter((word) => word !== '')
-
-function must<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (thing === undefined) throw new Error(`the scene names ${what}, which does not exist`)
-  return thing
-}
-
-const ally = (name: string): number =>
-  name === 'monster' ? MONSTER : must(allyWords.read(name), `the ally '${name}'`)
-const lordId = (name: string): number => must(lordWords.read(name), `the lord '${name}'`)
-const locationId = (name: string): number =>
-  must(locationWords.read(name), `the location '${name}'`)
-const token = (points: string): number => {
-  const at = TOKEN_NAMES.indexOf(`token${points}`)
-  return must(at < 0 ? undefined : at, `a token of ${points}`)
-}
-const seatOf = (name: string): Seat => must(readSeat(name), `the seat '${name}'`)
+import {
+  ally,
+  locationId,
+  lordId,
+  must,
+  placeSeat,
+  placeTable,
+  type SeatOf,
+  seatOf,
+  type TableOf,
+  words,
+} from './setting.ts'
 
 /** Sets a scene: seats A, B, … and the table, with a turn about to be taken. */
 export function scene(seats: Readonly<Record<string, SeatOf>>, on: TableOf = {}): Scene {
   const game = new Game()
   agree(game, {
     players: Object.keys(seats).length,
+    expansions: on.expansions ?? [],
     options: { ...PRESETS.rulebook, ...on.options },
   })
   const { chance, left } = luckOf(words(on.luck))
@@ -109,81 +66,10 @@ export function scene(seats: Readonly<Record<string, SeatOf>>, on: TableOf = {})
   return new Scene(table)
 }
 
-function placeSeat(table: Table, seat: Seat, has: SeatOf): void {
-  const { game } = table
-  game.pearls[seat] = has.pearls ?? 0
-  game.keyTokens[seat] = has.keys ?? 0
-  for (const name of words(has.hand)) gainAlly(game, seat, ally(name))
-  for (const name of words(has.affiliated)) game.affiliated[seat][ally(name)]++
-  for (const name of words(has.locations)) game.locationPlace[locationId(name)] = Place.Seat + seat
-  for (const points of words(has.tokens)) game.tokens[seat][token(points)]++
-  for (const word of words(has.lords)) {
-    const [name, location] = word.replace('!', '').split('@')
-    const lord = lordId(name)
-    enterPlay(table, seat, lord)
-    game.endedBy = 255
-    if (word.endsWith('!')) disableLord(table, seat, lord)
-    if (location !== undefined) assignLord(game, seat, lord, locationId(location))
-  }
+/** A scene with Leviathan: there is a border, a second pile of tokens, martial law. */
+export function borderScene(seats: Readonly<Record<string, SeatOf>>, on: TableOf = {}): Scene {
+  return scene(seats, { expansions: ['leviathan'], ...on })
 }
-
-function placeTable(game: Game, on: TableOf): void {
-  for (const [space, name] of words(on.court).entries())
-    if (name !== '-') {
-      game.court[space] = lordId(name) + 1
-      game.lordPlace[lordId(name)] = Place.Board
-    }
-  for (const name of words(on.available)) game.locationPlace[locationId(name)] = Place.Board
-  for (const name of words(on.council)) {
-    const kind = ally(name)
-    const race = RACE_NAMES.findIndex((raceName) => name.startsWith(raceName))
-    game.council[race][kind]++
-    game.councilSize[race]++
-  }
-  for (const name of words(on.discard)) game.discard[ally(name)]++
-  game.discardSize = sum(game.discard)
-  fillDeck(game, on.deck)
-  const inLordDeck = on.lordDeck === undefined ? undefined : words(on.lordDeck).map(lordId)
-  for (const { id } of lords)
-    if (game.lordPlace[id] === Place.Box && (inLordDeck?.includes(id) ?? true)) {
-      game.lordDeck[id] = 1
-      game.lordPlace[id] = Place.Deck
-    }
-  game.lordDeckSize = sum(game.lordDeck)
-  fillLocationDeck(game, on.locationDeck)
-  for (const points of words(on.tokenPile ?? '2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4'))
-    game.tokenPile[token(points)]++
-  game.tokenPileSize = sum(game.tokenPile)
-  game.threat = (on.threat ?? 1) - 1
-  if (on.endedBy) game.endedBy = seatOf(on.endedBy)
-}
-
-function fillDeck(game: Game, deck: string | undefined): void {
-  if (deck !== undefined) for (const name of words(deck)) game.deck[ally(name)]++
-  else {
-    // What the scene has laid out elsewhere is not in the deck.
-    const laid = [...game.hand, ...game.affiliated, ...game.council, game.discard]
-    for (let kind = 0; kind < KINDS; kind++) {
-      const isBase = /^(?!kraken)[a-z]+\d$/.test(KIND_NAMES[kind])
-      const elsewhere = laid.reduce((total, row) => total + row[kind], 0)
-      game.deck[kind] = isBase ? Math.max(0, countOf[kind] - elsewhere) : 0
-    }
-    game.deck[MONSTER] = 6
-  }
-  game.deckSize = sum(game.deck)
-}
-
-function fillLocationDeck(game: Game, deck: string | undefined): void {
-  const named = deck === undefined ? undefined : words(deck).map(locationId)
-  for (let id = 0; locationWords.say(id) !== String(id); id++)
-    if (game.locationPlace[id] === Place.Box && (named?.includes(id) ?? true)) {
-      game.locationDeck[id] = 1
-      game.locationPlace[id] = Place.Deck
-    }
-  game.locationDeckSize = sum(game.locationDeck)
-}
-
-const sum = (row: Uint8Array): number => row.reduce((total, count) => total + count, 0)
 
 /** A small scene told in game words: what happens, what is asked, what is left. */
 export class Scene {
@@ -232,15 +118,15 @@ export class Scene {
   }
 
   /** The active seat recruits a lord with a whole payment; the rest is paid in pearls. */
-  recruits(lord: string, allies: string, pearls = 0): void {
-    const refusal = this.payment(lord, allies, pearls)
+  recruits(lord: string, allies: string, pearls = 0, nebulis = 0): void {
+    const refusal = this.payment(lord, allies, pearls, nebulis)
     if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
   }
 
   /** Tries a whole payment: why it was refused, or nothing. */
-  payment(lord: string, allies: string, pearls = 0): ReturnType<typeof submitPayment> {
+  payment(lord: string, allies: string, pearls = 0, nebulis = 0): ReturnType<typeof submitPayment> {
     const { turnSeat } = this.table.game
-    const payment = { allies: words(allies).map(ally), pearls }
+    const payment = { allies: words(allies).map(ally), pearls, nebulis }
     return submitPayment(this.table, turnSeat, lordId(lord), payment)
   }
 
@@ -265,8 +151,9 @@ export class Scene {
 
   /** The game ends here: what is left in hand is affiliated or discarded. */
   ends(): void {
-    finishGame(this.table)
     this.table.game.agendaSize = 0
+    finishGame(this.table)
+    kernel.settle(this.table)
   }
 
   /** The whole position, to the byte: what is equal before and after has not changed. */
@@ -323,6 +210,64 @@ export class Scene {
     const row = this.table.game.tokens[seatOf(seat)]
     return [...row].flatMap((count, at) => Array(count).fill(TOKEN_NAMES[at].slice(5))).join(' ')
   }
+  nebulis(seat: string): number {
+    return this.table.game.nebulis[seatOf(seat)]
+  }
+  wounds(seat: string): number {
+    return this.table.game.wounds[seatOf(seat)]
+  }
+  /** Who has the kraken figure, and the scourge. */
+  krakenHolder(): string | undefined {
+    const { krakenHolder } = this.table.game
+    return krakenHolder === NOBODY ? undefined : saySeat(krakenHolder)
+  }
+  scourgeHolder(): string | undefined {
+    const { scourgeHolder } = this.table.game
+    return scourgeHolder === NOBODY ? undefined : saySeat(scourgeHolder)
+  }
+  /** The sentinels in play: `watcher=B` held by its owner, `watcher=B@crab` on what it reserves. */
+  sentinels(): string {
+    const all = view(this.table.game).sentinels.flatMap(({ owner, on }, sentinel) => {
+      if (owner === undefined) return []
+      const names =
+        on &&
+        (on.zone === Zone.Court ? lordWords : on.zone === Zone.Council ? raceWords : locationWords)
+      const spot = on && names ? `@${names.say(on.target)}` : ''
+      return [`${lordWords.say(sentinelLords[sentinel])}=${saySeat(owner)}${spot}`]
+    })
+    return all.join(' ')
+  }
+  /** Leviathans slain by a seat, by number. */
+  slain(seat: string): string {
+    return this.leviathansAt(Place.Seat + seatOf(seat))
+  }
+  /** Leviathans that are out of the game, slain by nobody. */
+  leviathansGone(): string {
+    return this.leviathansAt(Place.Gone)
+  }
+  private leviathansAt(place: number): string {
+    const at = [...this.table.game.leviathanPlace]
+    return at.flatMap((where, id) => (where === place ? [leviathans[id].name] : [])).join(' ')
+  }
+  /** The spaces of the border from 2-3 on: `-`, `20`, or `1-1` with 1 health lost. */
+  border(): string {
+    const { border, leviathanLost } = this.table.game
+    return Array.from(border, (there) => {
+      if (there === 0) return '-'
+      const lost = leviathanLost[there - 1]
+      return leviathans[there - 1].name + (lost === 0 ? '' : `-${lost}`)
+    }).join(' ')
+  }
+  /** Tokens of the second pile that a seat holds. */
+  leviathanTokens(seat: string): string {
+    const row = this.table.game.leviathanTokens[seatOf(seat)]
+    return [...row].flatMap((count, at) => Array(count).fill(LEVIATHAN_TOKEN_NAMES[at])).join(' ')
+  }
+  /** The values of the loot on a location. */
+  loot(location: string): string {
+    const row = this.table.game.loot[locationId(location)]
+    return [...row].flatMap((count, at) => Array(count).fill(LOOT_NAMES[at].slice(4))).join(' ')
+  }
   /** The space of the threat marker, from 1. */
   threat(): number {
     return this.table.game.threat + 1
@@ -362,7 +307,7 @@ export class Scene {
   }
   endTriggeredBy(): string | undefined {
     const { endedBy } = this.table.game
-    return endedBy === 255 ? undefined : saySeat(endedBy)
+    return endedBy === NOBODY ? undefined : saySeat(endedBy)
   }
   score(seat: string): Score {
     return scoreOf(this.table.game, seatOf(seat))
@@ -379,6 +324,10 @@ export class Scene {
   /** What a seat, or an onlooker, can see without having kept anything in mind. */
   sees(seat?: string): View {
     return forget(view(this.table.game, seat === undefined ? undefined : seatOf(seat)))
+  }
+  /** What a seat, or an onlooker, has kept in mind of what lay face up. */
+  remembers(seat?: string): Memory | undefined {
+    return view(this.table.game, seat === undefined ? undefined : seatOf(seat)).memory
   }
   winners(): string[] {
     return winners(this.table.game).map(saySeat)

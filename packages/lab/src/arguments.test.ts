@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { botList, noExpansions, preset, readArguments, WrongArguments, whole } from './arguments.ts'
+import { botList, expansions, preset, readArguments, WrongArguments, whole } from './arguments.ts'
 
 const options = {
   players: whole(2, 2, 4),
   games: whole(1000, 1),
   bots: botList,
   preset,
-  expansions: noExpansions,
+  expansions,
 }
 
 test('what is not said has its usual value', () => {
@@ -34,7 +34,10 @@ test.each([
   [['--games', 'many'], "--games must be a whole number from 1 on, not 'many'."],
   [['--bots', 'greedy,nobody'], "There is no bot 'nobody': random, greedy."],
   [['--preset', 'house'], "--preset must be rulebook or arena, not 'house'."],
-  [['--expansions', 'kraken'], "--expansions can only be empty, not 'kraken': there are none yet."],
+  [
+    ['--expansions', 'kraken,hydra'],
+    "--expansions can name kraken and leviathan, divided by a comma, not 'hydra'.",
+  ],
   [['--colour', 'red'], "Unknown option '--colour'."],
   [['--games'], "Option '--games <value>' argument missing."],
 ])('%j is refused with a sentence', (words, sentence) => {

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util'
 import { type Bot, bots } from '@hadal/bots'
-import { PRESETS, type TableOptions } from '@hadal/engine'
+import {
+  EXPANSION_NAMES,
+  type ExpansionName,
+  mostPlayers,
+  PRESETS,
+  type TableOptions,
+} from '@hadal/engine'
 
 /** Thrown for a command line that makes no sense; the message is the sentence that says why. */
 export class WrongArguments extends Error {
@@ -10,6 +16,8 @@ export class WrongArguments extends Error {
 /** An option of a command: its text when it is not given, and what the text means. */
 export interface Option<Value> {
   readonly text: string
+  /** Said without a value. */
+  readonly isFlag?: true
   read(text: string, name: string): Value
 }
 
@@ -27,7 +35,8 @@ export interface Said<Of extends Options> {
 export function readArguments<Of extends Options>(options: Of, words: readonly string[]): Said<Of> {
   const { positionals, values } = parse(options, words)
   const read = Object.entries(options).map(([name, option]) => {
-    const text = values[name]
+    const said = values[name]
+    const text = said === true ? 'true' : said
     return [name, option.read(typeof text === 'string' ? text : option.text, name)]
   })
   // Every name has been read by its own option: the one place where the types cannot follow.
@@ -41,7 +50,9 @@ function parse(
   options: Options,
   words: readonly string[],
 ): { positionals: string[]; values: Record<string, unknown> } {
-  const known = Object.keys(options).map((name) => [name, { type: 'string' }] as const)
+  const known = Object.entries(options).map(
+    ([name, { isFlag }]) => [name, { type: isFlag ? 'boolean' : 'string' }] as const,
+  )
   try {
     return parseArgs({
       args: [...words],
@@ -96,13 +107,27 @@ export const preset: Option<TableOptions> = {
   },
 }
 
-/** The base game is all there is. */
-export const noExpansions: Option<undefined> = {
+/** Expansions by name, divided by commas; none is the base game. */
+export const expansions: Option<readonly ExpansionName[]> = {
   text: '',
   read(text, name) {
-    if (text === '') return undefined
-    throw new WrongArguments(`--${name} can only be empty, not '${text}': there are none yet.`)
+    const names = text.split(',').map((word) => word.trim())
+    return names.flatMap((word) => {
+      if (word === '') return []
+      const known = EXPANSION_NAMES.find((each) => each === word)
+      if (known !== undefined) return [known]
+      throw new WrongArguments(
+        `--${name} can name ${EXPANSION_NAMES.join(' and ')}, divided by a comma, not '${word}'.`,
+      )
+    })
   },
+}
+
+/** Says so when more sit down than these expansions allow. */
+export function checkPlayers(players: number, among: readonly ExpansionName[]): void {
+  const most = mostPlayers(among)
+  if (players > most)
+    throw new WrongArguments(`--players can be ${most} at most here: 5 play with leviathan only.`)
 }
 
 /** How long a bot may think; those there are think for an instant. */
@@ -112,4 +137,11 @@ export const budget: Option<string> = {
     if (text === 'instant') return text
     throw new WrongArguments(`--${name} can only be instant, not '${text}': no bot thinks longer.`)
   },
+}
+
+/** An option that is said or not. */
+export const flag: Option<boolean> = {
+  text: '',
+  isFlag: true,
+  read: (text) => text === 'true',
 }

@@ -3,6 +3,7 @@ import { bench } from './commands/bench.ts'
 import { count } from './commands/count.ts'
 import { match } from './commands/match.ts'
 import { record } from './commands/record.ts'
+import { replayTrace } from './commands/replayTrace.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Report } from './report.ts'
 
@@ -12,6 +13,7 @@ const COMMANDS: ReadonlyMap<string, (words: readonly string[]) => Report> = new 
   ['bench', bench],
   ['count', count],
   ['record', record],
+  ['replay-trace', replayTrace],
 ])
 
 const NAMES = [...COMMANDS.keys()].join(', ')

@@ -1,5 +1,6 @@
 import {
   createTable,
+  type ExpansionName,
   Game,
   isOver,
   legal,
@@ -22,9 +23,9 @@ export class RandomPlay {
   private readonly stream = new Stream(0)
   private games = 0
 
-  constructor(players: number) {
+  constructor(players: number, expansions: readonly ExpansionName[]) {
     this.players = players
-    this.setup = rulebookSetup(players)
+    this.setup = rulebookSetup(players, expansions)
   }
 
   /** Plays whole games, set-up included, for at least so long. */

@@ -4,10 +4,13 @@ import { BadArguments, readArguments, USAGE } from './arguments.ts'
 test('every flag is read', () => {
   expect(
     readArguments(
-      '--players 3 --bots greedy,random --seed 7 --preset arena --name Ann --no-color'.split(' '),
+      '--players 3 --expansions leviathan,kraken --bots greedy,random --seed 7 --preset arena --name Ann --no-color'.split(
+        ' ',
+      ),
     ),
   ).toEqual({
     players: 3,
+    expansions: ['kraken', 'leviathan'],
     bots: ['greedy', 'random'],
     seed: 7,
     preset: 'arena',
@@ -32,7 +35,10 @@ test('what is not said is left open', () => {
 
 test('what cannot be is refused in a sentence', () => {
   const refused = (line: string) => () => readArguments(line.split(' '))
-  expect(refused('--players 7')).toThrow('“7” cannot play: 2 to 4 can.')
+  expect(refused('--players 7')).toThrow('“7” cannot play: 2 to 4 can, 5 with Leviathan.')
+  expect(refused('--players 6 --expansions leviathan')).toThrow('“6” cannot play: 2 to 5 can.')
+  expect(refused('--players 5 --expansions kraken')).toThrow(BadArguments)
+  expect(refused('--expansions cthulhu')).toThrow('There is no expansion called “cthulhu”')
   expect(refused('--players two')).toThrow(BadArguments)
   expect(refused('--bots clever')).toThrow('There is no bot called “clever”')
   expect(refused('--preset mine')).toThrow('there are rulebook and arena.')
@@ -40,6 +46,15 @@ test('what cannot be is refused in a sentence', () => {
   expect(refused('--seed 1.5')).toThrow(BadArguments)
   expect(refused('--fly')).toThrow(BadArguments)
   expect(refused('fly')).toThrow(BadArguments)
+})
+
+test('five play with Leviathan, and expansions are none, one or both', () => {
+  const expansions = (text: string) => readArguments(['--expansions', text]).expansions
+  expect(readArguments('--players 5 --expansions leviathan'.split(' ')).players).toBe(5)
+  expect(expansions('none')).toEqual([])
+  expect(expansions('Leviathan')).toEqual(['leviathan'])
+  expect(expansions('leviathan and kraken')).toEqual(['kraken', 'leviathan'])
+  expect(expansions('both')).toEqual(['kraken', 'leviathan'])
 })
 
 test('a name is cut to what the board has room for', () => {
@@ -51,6 +66,7 @@ test('the page of usage names every flag and fits a screen of 80 columns', () =>
     'players',
     'name',
     'bots',
+    'expansions',
     'preset',
     'seed',
     'load',

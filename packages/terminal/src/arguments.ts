@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util'
-import { FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, type Preset } from '@hadal/engine'
+import {
+  EXPANSION_NAMES,
+  type ExpansionName,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  mostPlayers,
+  PRESETS,
+  type Preset,
+} from '@hadal/engine'
 import { BOT_KINDS } from './seats.ts'
 import { listed } from './words/english.ts'
 
@@ -8,6 +16,7 @@ export interface Arguments {
   readonly players?: number
   readonly name?: string
   readonly bots?: readonly string[]
+  readonly expansions?: readonly ExpansionName[]
   readonly preset?: Preset
   readonly seed?: number
   /** A record to go on with. */
@@ -32,9 +41,10 @@ export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
   npm start                       asks what it needs to know, then you play
   npm start -- --players 3        flags answer those questions in advance
 
-  --players N      ${FEWEST_PLAYERS} to ${MOST_PLAYERS}, you included
+  --players N      ${FEWEST_PLAYERS} to ${mostPlayers([])}, you included; ${MOST_PLAYERS} with Leviathan
   --name NAME      what you are called
   --bots KINDS     who plays against you, with commas: ${BOT_KINDS.join(',')}
+  --expansions E   kraken, leviathan, or both with a comma; else none
   --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
   --seed N         the same luck again
   --load FILE      go on with a saved game
@@ -49,8 +59,10 @@ Without a terminal, bots play a demonstration game.`
 /** Reads the command line. */
 export function readArguments(words: readonly string[]): Arguments {
   const { values } = parse(words)
+  const expansions = values.expansions === undefined ? undefined : readExpansions(values.expansions)
   return {
-    ...(values.players !== undefined && { players: readPlayers(values.players) }),
+    ...(expansions !== undefined && { expansions }),
+    ...(values.players !== undefined && { players: readPlayers(values.players, expansions ?? []) }),
     ...(values.name !== undefined && { name: readName(values.name) }),
     ...(values.bots !== undefined && { bots: readBots(values.bots) }),
     ...(values.preset !== undefined && { preset: readPreset(values.preset) }),
@@ -72,6 +84,7 @@ function parse(words: readonly string[]) {
         players: { type: 'string' },
         name: { type: 'string' },
         bots: { type: 'string' },
+        expansions: { type: 'string' },
         preset: { type: 'string' },
         seed: { type: 'string' },
         load: { type: 'string' },
@@ -90,11 +103,30 @@ function parse(words: readonly string[]) {
   }
 }
 
-export function readPlayers(text: string): number {
+export function readPlayers(text: string, expansions: readonly ExpansionName[]): number {
   const players = Number(text)
-  if (!/^\d+$/.test(text.trim()) || players < FEWEST_PLAYERS || players > MOST_PLAYERS)
-    throw new BadArguments(`“${text}” cannot play: ${FEWEST_PLAYERS} to ${MOST_PLAYERS} can.`)
+  const most = mostPlayers(expansions)
+  if (!/^\d+$/.test(text.trim()) || players < FEWEST_PLAYERS || players > most) {
+    const more = most < MOST_PLAYERS ? `, ${MOST_PLAYERS} with Leviathan` : ''
+    throw new BadArguments(`“${text}” cannot play: ${FEWEST_PLAYERS} to ${most} can${more}.`)
+  }
   return players
+}
+
+/** None, one or both, with commas or spaces between. */
+export function readExpansions(text: string): readonly ExpansionName[] {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,+]+/)
+    .filter((word) => word !== '' && word !== 'and')
+  if (words.length === 1 && ['none', 'no', 'base'].includes(words[0] ?? '')) return []
+  if (words.length === 1 && ['both', 'all'].includes(words[0] ?? '')) return EXPANSION_NAMES
+  const unknown = words.find((word) => !EXPANSION_NAMES.some((name) => name === word))
+  if (unknown !== undefined || words.length === 0)
+    throw new BadArguments(
+      `There is no expansion called “${unknown ?? ''}”: there are ${listed(EXPANSION_NAMES)}, or none.`,
+    )
+  return EXPANSION_NAMES.filter((name) => words.includes(name))
 }
 
 /** The longest name that does not push the columns of the board about. */

@@ -26,3 +26,13 @@ test('a demonstration tells each turn, and ends with a score that adds up', () =
     total,
   )
 })
+
+test('a demonstration is a base game, unless somebody asks for expansions', () => {
+  const base = demonstration('--bots greedy', 2).join('\n')
+  expect(base).toContain('the base game')
+  expect(base).not.toMatch(/nebulis|leviathan/i)
+  const both = demonstration('--players 5 --expansions kraken,leviathan', 2)
+  expect(both.join('\n')).toMatch(/play\s+Kraken\s+and\s+Leviathan\s+by/)
+  expect(both.join('\n')).toMatch(/ nebulis +border +total/)
+  expect(both.filter((line) => line.length > 80)).toEqual([])
+})

@@ -10,6 +10,7 @@ import { agreeByDefault } from './table/prepare.ts'
 import { at } from './words/at.ts'
 import { sayLord } from './words/cards.ts'
 import { count, listed } from './words/english.ts'
+import { sayExpansions } from './words/options.ts'
 
 /** A game between bots, told turn by turn. */
 export function demonstrationLines(
@@ -18,11 +19,11 @@ export function demonstrationLines(
   paint: Paint,
   width: number,
 ): string[] {
-  const { players, bots, preset } = agreeByDefault(given, {})
+  const { expansions, players, bots, preset } = agreeByDefault(given, {})
   const seated = seatPlayers(players, undefined, bots)
   const names = seated.map(({ name }) => name)
   const who = { names, you: undefined }
-  const session = new Session({ players, options: PRESETS[preset] }, seed, undefined)
+  const session = new Session({ players, expansions, options: PRESETS[preset] }, seed, undefined)
   const { game } = session.table
   const court = Array.from(game.court)
     .filter((lord) => lord > 0)
@@ -36,8 +37,8 @@ export function demonstrationLines(
     ),
     '',
     ...wrap(
-      `${listed(seated.map(({ name, bot }) => `${name} (${bot?.name})`))} play by the preset ` +
-        `${preset}; the same game again: --seed ${seed}.`,
+      `${listed(seated.map(({ name, bot }) => `${name} (${bot?.name})`))} play ` +
+        `${sayExpansions(expansions)} by the preset ${preset}; the same game again: --seed ${seed}.`,
       width,
     ),
     ...wrap(`At court: ${court.join(', ')}.`, width),

@@ -46,7 +46,10 @@ interface Past {
 }
 
 /** Questions that show what is hidden otherwise: whoever is asked has looked. */
-const QUESTIONS_THAT_REVEAL = new Set(['exchange the location for one of the deck'])
+const QUESTIONS_THAT_REVEAL = new Set([
+  'exchange the location for one of the deck',
+  'take an ally from the discard pile',
+])
 
 /** A game in progress: its record, what happened, and what can be taken back. */
 export class Session {
@@ -61,6 +64,8 @@ export class Session {
   private past: Past[] = []
   private sealed: Sealed = { reason: 'nothing-decided' }
   private handBefore: readonly number[] = []
+  /** For each entry of the log, what alone waited on the agenda then: its number in the engine. */
+  private readonly waiting: (number | undefined)[] = []
 
   /** Begins a game, or goes on with one that was recorded. */
   constructor(begin: Setup | GameRecord, seed: number, person: Seat | undefined) {
@@ -115,7 +120,7 @@ export class Session {
       // Forced answers have been given already: what is laid down tells what is still to come.
       while (asked(game)?.question.name === 'pay for a lord') {
         const next = wanted.findIndex((count, kind) => count > at(game.paid, kind))
-        this.play(next < 0 ? SETTLE : next)
+        this.play(next < 0 ? SETTLE + (payment.nebulis ?? 0) : next)
       }
     })
     return undefined
@@ -171,12 +176,21 @@ export class Session {
 
   private note(event: Event): void {
     const cards = this.cardsOf(event)
-    this.log.push({
-      event: eventFor(event, this.person),
-      ...(cards !== undefined && { cards }),
-      ...(this.isOver && { isFinal: true }),
-    })
-    this.rememberHand()
+    const { agenda, agendaSize } = this.table.game
+    this.waiting.length = this.log.length
+    this.waiting.push(agendaSize === 1 ? at(agenda, 0) : undefined)
+    this.log.push({ event: eventFor(event, this.person), ...(cards !== undefined && { cards }) })
+    if (event.type === 'game-over') this.markEnd()
+    // A sentinel comes back when its stack is in hand already, but before that is told.
+    if (event.type !== 'sentinel-returned') this.rememberHand()
+  }
+
+  /** What happened while nothing but the end of the game was waiting belongs to the end. */
+  private markEnd(): void {
+    const end = at(this.table.game.agenda, 0)
+    for (const [entry, happening] of this.log.entries())
+      if (this.waiting[entry] === end || happening.event.type === 'game-over')
+        this.log[entry] = { ...happening, isFinal: true }
   }
 
   /** The cards of a stack that the person has just taken: those that are new in hand. */
@@ -196,6 +210,6 @@ export class Session {
 
 /** Whether an event turns up what was face down. */
 function reveals(event: Event, me: Seat): boolean {
-  if (event.type === 'stack-taken' || event.type === 'game-over') return true
+  if (['stack-taken', 'token-revealed', 'game-over'].includes(event.type)) return true
   return event.type === 'allies-discarded' && event.seat !== me
 }

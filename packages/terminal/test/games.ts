@@ -1,11 +1,18 @@
-import { legal, PRESETS, type Preset, type Seat } from '@hadal/engine'
+import {
+  type ExpansionName,
+  legal,
+  mostPlayers,
+  PRESETS,
+  type Preset,
+  type Seat,
+} from '@hadal/engine'
 import { type Scene, sceneAt } from '../src/board/scene.ts'
 import { readSavedGame } from '../src/savedGame.ts'
 import { randomFrom } from '../src/seats.ts'
 import { Session } from '../src/session.ts'
 import { at } from '../src/words/at.ts'
 
-export const NAMES = ['Ann', 'Mira', 'Finn', 'Otto']
+export const NAMES = ['Ann', 'Mira', 'Finn', 'Otto', 'Thalia']
 
 /** A game whose luck and decisions are written down; the first seat is the person's. */
 export function recorded(text: string, seed = 0): Session {
@@ -17,16 +24,27 @@ export function sceneOfFirst(session: Session, remembers = true): Scene {
   return sceneAt(session.table, 0, NAMES.slice(0, session.table.game.players), remembers)
 }
 
-/** Plays whole games by chance, and shows each position before it is decided. */
+/** The base game, and every way to add to it. */
+export const BOXES: readonly (readonly ExpansionName[])[] = [
+  [],
+  ['kraken'],
+  ['leviathan'],
+  ['kraken', 'leviathan'],
+]
+const EVERY_PRESET: readonly Preset[] = ['rulebook', 'arena']
+
+/** Plays whole games by chance, all expansions in turn, and shows each position before it is decided. */
 export function playByChance(
   games: number,
   look: (session: Session, seat: Seat) => void,
   over: (session: Session) => void = () => {},
 ): void {
-  const presets: readonly Preset[] = ['rulebook', 'arena']
   for (let game = 0; game < games; game++) {
-    const options = PRESETS[at(presets, game % 2)]
-    const session = new Session({ players: 2 + (game % 3), options }, game, 0)
+    const round = Math.floor(game / BOXES.length)
+    const expansions = at(BOXES, game % BOXES.length)
+    const players = 2 + ((game + round) % (mostPlayers(expansions) - 1))
+    const options = PRESETS[at(EVERY_PRESET, round % EVERY_PRESET.length)]
+    const session = new Session({ players, expansions, options }, game, 0)
     const random = randomFrom(game)
     while (!session.isOver) {
       look(session, session.seatAsked)

@@ -49,6 +49,14 @@ test('a script plays a whole game by always choosing the first', async () => {
   expect(out).toContain('Another game?')
 })
 
+test('five play with both expansions', async () => {
+  const flags = ['--script', '--seed', '4', '--players', '5', '--expansions', 'kraken,leviathan']
+  const { code, out, err } = await run(flags, '1\n2\n'.repeat(600))
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('With Kraken and Leviathan.')
+  expect(out).toContain('FINAL SCORE')
+})
+
 test('the end of the input ends the program politely', async () => {
   const { code, out, err } = await run(['--script', '--seed', '3'], '1\n')
   expect({ code, err }).toEqual({ code: 0, err: '' })

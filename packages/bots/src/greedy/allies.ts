@@ -1,9 +1,20 @@
-import { KINDS, KINDS_PER_RACE, type Kind, RACES, raceOf, strengthOf } from '@hadal/engine'
+import {
+  FIRST_KRAKEN,
+  KINDS,
+  KINDS_PER_RACE,
+  type Kind,
+  RACES,
+  raceOf,
+  strengthOf,
+} from '@hadal/engine'
 import { profitOf } from './lords.ts'
+import { lossByNebulis, nebulisOf } from './nebulis.ts'
 import { at, type Situation, type Target } from './situation.ts'
 
 /** Farther away than this, a lord is no aim. */
 const OUT_OF_REACH = 12
+/** Krakens bring their nebulis sooner or later; now and then somebody makes one be discarded. */
+const SOONER_OR_LATER = 0.9
 /** A missing race is worse than the strength it would bring. */
 const MISSING_RACE = 1.5
 
@@ -14,7 +25,10 @@ export class Holding {
   private readonly strengths: number[]
   private strength = 0
   private allies = 0
+  /** The nebulis that the krakens in hand would bring. */
+  private brewing = 0
   pearls: number
+  nebulis: number
   /** The lords of the court that are worth their cost, the best of them first. */
   private readonly aims: readonly { readonly target: Target; readonly profit: number }[]
 
@@ -24,7 +38,10 @@ export class Holding {
     this.strengths = s.strengths.slice()
     for (const strength of this.strengths) this.strength += strength
     for (const count of this.counts) this.allies += count
+    for (let kind = FIRST_KRAKEN; kind < KINDS; kind++)
+      this.brewing += at(this.counts, kind) * nebulisOf(kind)
     this.pearls = s.pearls
+    this.nebulis = s.mine.nebulis
     this.aims = s.targets
       .map((target) => ({ target, profit: profitOf(s, target) }))
       .filter(({ profit }) => profit > 0)
@@ -39,12 +56,19 @@ export class Holding {
     this.strengths[race] = at(this.strengths, race) + strength
     this.strength += strength
     this.allies += count
+    this.brewing += count * nebulisOf(kind)
+  }
+
+  /** Takes away an ally that is paid or fights, so that a kraken brings its nebulis (K2.2, K2.R1). */
+  spend(kind: Kind, count = 1): void {
+    this.add(kind, -count)
+    this.nebulis += count * nebulisOf(kind)
   }
 
   /** What this hand and these pearls are worth; one lord of the court may be left out of account. */
   worth(except = -1): number {
     const { s } = this
-    if (s.horizon === 0) return this.worthAtTheEnd()
+    if (s.horizon === 0) return this.worthAtTheEnd() - this.nebulisLoss(1)
     const { strength, ally, race, promise } = s.weights
     let races = 0
     for (const held of this.strengths) if (held > 0) races++
@@ -56,8 +80,18 @@ export class Holding {
       this.allies * ally +
       races * race +
       s.pearlsWorth(this.pearls) +
-      promise * this.bestPromise(except)
+      promise * this.bestPromise(except) -
+      this.nebulisLoss(SOONER_OR_LATER)
     )
+  }
+
+  /** What the nebulis held costs, and that of the krakens in hand as far as it comes. */
+  private nebulisLoss(share: number): number {
+    const { s, nebulis } = this
+    if (nebulis === 0 && this.brewing === 0) return 0
+    const held = lossByNebulis(s, nebulis)
+    if (this.brewing === 0 || s.has((card) => card.cleansKrakens === true)) return held
+    return held + share * (lossByNebulis(s, nebulis + this.brewing) - held)
   }
 
   /** B9.3: of each race the weakest ally in hand is affiliated; pearls break ties. */
@@ -79,7 +113,7 @@ export class Holding {
     for (const { target, profit } of this.aims) {
       if (profit <= best) break
       if (target.lord === except) continue
-      const missing = missingFor(target, this.strengths, this.pearls)
+      const missing = missingFor(target, this.strengths, this.pearls + this.s.usableNebulis)
       const near = Math.max(0, 1 - missing / OUT_OF_REACH)
       best = Math.max(best, profit * near * near)
     }
@@ -152,11 +186,17 @@ export function gainsOfOne(s: Situation, isWanted: (kind: Kind) => boolean): num
   })
 }
 
+/** A way to part with allies: for nothing, or so that a kraken brings its nebulis. */
+export type Parting = (holding: Holding, kind: Kind, count: number) => void
+const discard: Parting = (holding, kind, count) => holding.add(kind, -count)
+export const spend: Parting = (holding, kind, count) => holding.spend(kind, count)
+
 /** The allies to part with, cheapest first: so many of them. */
 export function cheapestAllies(
   s: Situation,
   count: number,
   isOffered: (kind: Kind) => boolean,
+  part: Parting = discard,
 ): { readonly kind: Kind; readonly worth: number }[] {
   const holding = new Holding(s)
   const chosen: { kind: Kind; worth: number }[] = []
@@ -166,14 +206,14 @@ export function cheapestAllies(
     let cheapest = { kind: -1, worth: Number.POSITIVE_INFINITY }
     for (let kind = 0; kind < KINDS; kind++) {
       if (at(left, kind) === 0 || !isOffered(kind)) continue
-      holding.add(kind, -1)
+      part(holding, kind, 1)
       const worth = before - holding.worth()
-      holding.add(kind, 1)
+      part(holding, kind, -1)
       if (worth < cheapest.worth) cheapest = { kind, worth }
     }
     if (cheapest.kind < 0) break
     left[cheapest.kind] = at(left, cheapest.kind) - 1
-    holding.add(cheapest.kind, -1)
+    part(holding, cheapest.kind, 1)
     chosen.push(cheapest)
   }
   return chosen

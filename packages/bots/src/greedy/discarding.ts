@@ -1,8 +1,6 @@
-import { type Kind, PAY_PEARL } from '@hadal/engine'
-import { cheapestAllies } from './allies.ts'
+import { type Kind, PAY_PEARLS } from '@hadal/engine'
+import { cheapestAllies, type Parting } from './allies.ts'
 import type { Situation } from './situation.ts'
-
-const HAND_LIMIT = 12
 
 /** One ally: the cheapest. */
 export function discardAlly(s: Situation, options: readonly number[]): number | undefined {
@@ -15,24 +13,24 @@ export function discardDownTo(s: Situation, options: readonly number[]): number 
   return lowestKind(cheapestFrom(s, options, excess))
 }
 
-/** Martial law: pearls for allies that are worth more than one. */
+/** Martial law: the cheapest ally, or pearls for the rest if allies are worth more than one each. */
 export function martialLaw(s: Situation, options: readonly number[]): number | undefined {
-  const excess = s.mine.handSize - HAND_LIMIT - (s.view.asked?.a ?? 0)
-  const chosen = cheapestFrom(s, options, excess)
-  if (options.includes(PAY_PEARL) && chosen.some(({ worth }) => worth > s.pearl)) return PAY_PEARL
-  return lowestKind(chosen)
+  const [cheapest] = cheapestAllies(s, 1, (kind) => options.includes(kind))
+  const pays = options.includes(PAY_PEARLS) && (cheapest?.worth ?? 0) > s.pearl
+  return pays ? PAY_PEARLS : cheapest?.kind
 }
 
 /** Allies are named by ascending kind: what comes before the first one offered is past. */
-function cheapestFrom(
+export function cheapestFrom(
   s: Situation,
   options: readonly number[],
   count: number,
+  part?: Parting,
 ): ReturnType<typeof cheapestAllies> {
   const first = Math.min(...options)
-  return cheapestAllies(s, count, (kind) => kind >= first)
+  return cheapestAllies(s, count, (kind) => kind >= first, part)
 }
 
-function lowestKind(chosen: readonly { readonly kind: Kind }[]): Kind | undefined {
+export function lowestKind(chosen: readonly { readonly kind: Kind }[]): Kind | undefined {
   return chosen.length === 0 ? undefined : Math.min(...chosen.map(({ kind }) => kind))
 }

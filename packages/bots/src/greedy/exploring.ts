@@ -9,7 +9,9 @@ import {
   THREAT_TRACK,
 } from '@hadal/engine'
 import { gainsOfOne } from './allies.ts'
-import { keyWorth } from './lords.ts'
+import { riskOfAdding } from './border.ts'
+import { Fights } from './fights.ts'
+import { keyWorth } from './keys.ts'
 import { best } from './pick.ts'
 import { activeLords, at, type Situation } from './situation.ts'
 
@@ -36,13 +38,15 @@ export function fightOrExploreOn(s: Situation): number {
 }
 
 /** What the cards to come are worth, by what is left in the deck. */
-class Exploration {
+export class Exploration {
   private readonly s: Situation
   private readonly deck: Uint8Array
   private readonly cards: number
   private readonly gains: readonly number[]
   /** Opponents who may still buy. */
   private readonly buyers: number
+  /** What a monster means where there is a border. */
+  private readonly border: Border | undefined
 
   constructor(s: Situation) {
     this.s = s
@@ -54,8 +58,10 @@ class Exploration {
     const shown = view.depths.at(-1)
     this.gains = gainsOfOne(s, (kind) => at(this.deck, kind) > 0 || kind === shown)
     this.buyers = view.seats.filter(
-      ({ bought, pearls }, seat) => seat !== s.me && bought === 0 && pearls > view.sold,
+      ({ bought, pearls, nebulis }, seat) =>
+        seat !== s.me && bought === 0 && pearls + Math.min(1, nebulis) > view.sold,
     ).length
+    this.border = view.expansions.includes('leviathan') ? borderOf(s) : undefined
   }
 
   gain(kind: number): number {
@@ -89,9 +95,23 @@ class Exploration {
       const kept = last ? take : Math.max(take, beyond - this.leaving(kind))
       total += count * this.afterOffer(kind, kept, last ? take : beyond)
     }
+    if (this.border !== undefined) return this.withMonsters(total, this.border, last)
     const fight = fightWorth(this.s, threat) + pearl
     total += at(this.deck, MONSTER) * (last ? fight : Math.max(fight, beyond))
     return total / this.cards
+  }
+
+  /** The mean worth with the monsters among the cards, when all allies are worth a total. */
+  private withMonsters(total: number, { fight, risk, ignores }: Border, last: boolean): number {
+    const monsters = at(this.deck, MONSTER)
+    const allies = this.cards - monsters
+    // L3.1: a monster passed by leaves its space to the next card.
+    const passing = allies === 0 ? 0 : (total - monsters * risk) / allies
+    if (fight === Number.NEGATIVE_INFINITY) return passing
+    const pearl = last ? this.s.pearl : 0
+    const fighting = (total + monsters * (fight + pearl)) / this.cards
+    // L3.4: in the fifth space it must be fought.
+    return last && !ignores ? fighting : Math.max(passing, fighting)
   }
 
   /** An ally may be bought before it can be taken: a pearl or two, and on. */
@@ -101,6 +121,20 @@ class Exploration {
     const price = (this.s.view.sold + 1) * this.s.pearl
     return (1 - bought) * kept + bought * (price + onwards - this.leaving(kind))
   }
+}
+
+/** What a monster means to a seat: a fight, if there is one, or the risk of leaving it. */
+interface Border {
+  readonly fight: number
+  readonly risk: number
+  readonly ignores: boolean
+}
+
+function borderOf(s: Situation): Border {
+  // L4.1: it is just discarded.
+  if (s.view.monstersAreGone) return { fight: Number.NEGATIVE_INFINITY, risk: 0, ignores: true }
+  const ignores = s.has((card) => card.ignoresMonsters === true)
+  return { fight: new Fights(s).best(), risk: ignores ? 0 : riskOfAdding(s), ignores }
 }
 
 /** What the best reward for a fight is worth at a space of the threat track. */

@@ -146,7 +146,7 @@ test('keeps the lord with a power when it spends keys', () => {
 
 test.each([
   ['crab1 squid1 shellfish1', 'crab1'],
-  ['crab5 squid5 shellfish5', 'pearl'],
+  ['crab5 squid5 shellfish5', 'pearls'],
 ])('under martial law, with a hand of 4s and %s, gives %s', (more, given) => {
   const table = scene({
     hands: [

@@ -3,7 +3,23 @@ import type { Bot, Observation } from '../bot.ts'
 import { takeStack } from './council.ts'
 import { discardAlly, discardDownTo, martialLaw } from './discarding.ts'
 import { chooseReward, fightOrExploreOn, takeOrExploreOn } from './exploring.ts'
+import {
+  addPearls,
+  attackAgain,
+  chooseFighter,
+  chooseLeviathan,
+  chooseToHarm,
+  chooseWhoAdds,
+  discardToLeviathan,
+  fightAtWill,
+  fightLeviathanOrExploreOn,
+  loseLord,
+  placeLeviathan,
+  revealToken,
+  splitTokens,
+} from './leviathans.ts'
 import { chooseLocation, controlLocation, giveLocation, spendKeys } from './locations.ts'
+import { searchSanctuary } from './loot.ts'
 import { buyOrPass } from './offers.ts'
 import { affiliationGain } from './payment.ts'
 import { best } from './pick.ts'
@@ -18,8 +34,18 @@ import {
   takeLord,
   wantsPower,
 } from './powers.ts'
-import { pay } from './recruiting.ts'
+import { pay, settle } from './recruiting.ts'
+import { placeSentinel } from './sentinels.ts'
 import { Situation } from './situation.ts'
+import {
+  chooseReceivers,
+  discardAffiliated,
+  freeLord,
+  giveFigure,
+  nameRace,
+  placeKraken,
+  takeFromDiscard,
+} from './smuggling.ts'
 import { takeTurn } from './turn.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
@@ -56,6 +82,32 @@ const HEURISTICS: ReadonlyMap<string, Heuristic> = new Map<string, Heuristic>([
   ['choose the lord in return', takeLord],
   ['choose a lord to disable', disableLord],
   ['choose whom to rob of a token', chooseVictim],
+  // Kraken
+  ['place a kraken', placeKraken],
+  ['give the kraken figure', giveFigure],
+  ['place a sentinel', placeSentinel],
+  ['search the sanctuary', searchSanctuary],
+  ['choose who gets a nebulis', chooseReceivers],
+  ['take an ally from the discard pile', takeFromDiscard],
+  ['name a race', nameRace],
+  ['discard an affiliated ally', discardAffiliated],
+  ['free a lord', freeLord],
+  ['pay for the second lord', settle],
+  // Leviathan
+  ['fight a leviathan or explore on', fightLeviathanOrExploreOn],
+  ['choose a leviathan to fight', chooseLeviathan],
+  ['choose an ally for the fight', chooseFighter],
+  ['add pearls to the attack', addPearls],
+  ['attack the leviathan again', attackAgain],
+  ['fight a second leviathan', fightAtWill],
+  ['fight a leviathan at once', fightAtWill],
+  ['split the tokens', splitTokens],
+  ['reveal a monster token', revealToken],
+  ['discard allies to a leviathan', discardToLeviathan],
+  ['discard a lord to a leviathan', loseLord],
+  ['choose who adds a leviathan', chooseWhoAdds],
+  ['choose a leviathan to harm', chooseToHarm],
+  ['place a leviathan', placeLeviathan],
 ])
 
 /** A bot that weighs what each answer gains at once, and looks no further. */

@@ -1,5 +1,7 @@
 import {
+  FIRST_KRAKEN,
   type Game,
+  KINDS,
   KINDS_PER_RACE,
   type Kind,
   type LocationId,
@@ -12,6 +14,8 @@ import {
   suppose,
   type View,
 } from '@hadal/engine'
+import { Searches } from './loot.ts'
+import { nebulisOf } from './nebulis.ts'
 import { at, type Situation } from './situation.ts'
 
 /** How many ways the rest of the game may go are looked at. */
@@ -25,6 +29,7 @@ const USUAL_ALLY = 2
 export class Hopes {
   private readonly s: Situation
   private readonly futures: readonly Game[]
+  private searches: Searches | undefined
 
   constructor(s: Situation) {
     this.s = s
@@ -33,6 +38,22 @@ export class Hopes {
 
   of(location: LocationId): number {
     if (locations[location]?.name === EXCHANGED) return Math.max(0, ...this.ofDeck())
+    const worth = this.score(location)
+    return isSanctuary(location) ? worth + this.entering(location) : worth
+  }
+
+  /** What one that is controlled already is worth: nobody searches it again. */
+  ofOwn(location: LocationId): number {
+    return isSanctuary(location) ? this.score(location) : this.of(location)
+  }
+
+  private entering(location: LocationId): number {
+    this.searches ??= new Searches(this.s)
+    return this.searches.entering(location)
+  }
+
+  /** What a location scores in the futures, in the mean. */
+  private score(location: LocationId): number {
     let total = 0
     for (const game of this.futures) total += scoreLocation(game, this.s.me, location).points
     return total / FUTURES
@@ -61,6 +82,12 @@ export class Hopes {
   }
 }
 
+/** K5: what gaining it sets off is a search. */
+function isSanctuary(location: LocationId): boolean {
+  const card = locations[location]
+  return card?.onGain !== undefined && card.name !== EXCHANGED
+}
+
 /** The view after one way the game may go on for a seat: a few more lords, an ally with each. */
 function future(s: Situation, number: number): View {
   const { view, me } = s
@@ -76,8 +103,10 @@ function future(s: Situation, number: number): View {
     affiliated[kind] = at(affiliated, kind) + 1
   }
   for (const kind of lastAffiliated(s)) affiliated[kind] = at(affiliated, kind) + 1
+  let { nebulis } = s.mine
+  for (let kind = FIRST_KRAKEN; kind < KINDS; kind++) nebulis += at(s.hand, kind) * nebulisOf(kind)
   const seats = view.seats.map((their, seat) =>
-    seat === me ? { ...their, affiliated, lords: [...their.lords, ...gained] } : their,
+    seat === me ? { ...their, affiliated, nebulis, lords: [...their.lords, ...gained] } : their,
   )
   return { ...view, seats }
 }

@@ -28,7 +28,7 @@ export function chooseLocation(s: Situation, options: readonly number[]): number
 export function giveLocation(s: Situation, options: readonly number[]): number | undefined {
   const hopes = new Hopes(s)
   const inReturn = Math.max(...s.view.locationsAvailable.map((location) => hopes.of(location)))
-  return best(options, (option) => (option === PASS ? 0 : inReturn - hopes.of(option)))
+  return best(options, (option) => (option === PASS ? 0 : inReturn - hopes.ofOwn(option)))
 }
 
 /** Keys of lords whose power matters least, tokens before powers that do. */

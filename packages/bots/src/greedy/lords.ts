@@ -3,12 +3,15 @@ import {
   type LordCard,
   type LordId,
   type LordView,
+  leviathans,
   lords,
   scoreOf,
   strengthOf,
   suppose,
   type View,
 } from '@hadal/engine'
+import { keyWorth } from './keys.ts'
+import { burdenOf, lossByNebulis, nebulisOf } from './nebulis.ts'
 import { at, type Situation, type Target } from './situation.ts'
 
 /** What a power is worth: what it brings at once, and in each turn still to come. */
@@ -46,7 +49,7 @@ const POWERS: ReadonlyMap<string, Power> = new Map<string, Power>([
   ['illusionist', { now: (s) => (s.mine.locations.length > 0 ? 2 : 0) }],
   ['master-of-magic', { each: 0.5 }],
   ['opportunist', { each: 0.15 }],
-  ['corruptor', { now: (s) => (s.pearls >= 5 ? 3 : 0) }],
+  ['corruptor', { now: (s) => (s.purse >= 5 ? 3 : 0) }],
   ['traitor', { now: (s) => (s.mine.lords.some(isFree) ? 2.5 : 0) }],
   ['diplomat', { each: 0.3 }],
   ['treasurer', { each: 0.5 }],
@@ -54,16 +57,96 @@ const POWERS: ReadonlyMap<string, Power> = new Map<string, Power>([
   ['sage', { now: points(9.5) }],
   ['hermit', { now: points(8) }],
   ['elder', { now: points(10.5) }],
+  // Kraken
+  ['grower', {}],
+  ['oyster-farmer', {}],
+  ['shareholder', { each: 0.4 }],
+  ['inheritor', { now: pearls(5) }],
+  ['hypnotist', { each: 0.25 }],
+  ['healer', { now: (s) => s.weights.strength * strongestDiscarded(s) }],
+  ['recipient', { each: 0.2 }],
+  ['liberator', { now: freedom }],
+  ['highwayman', { each: 0.3 }],
+  ['executioner', { now: (s) => (othersHaveAffiliated(s) ? toEach(0.9)(s) : 0) }],
+  ['ferryman', { now: (s) => reliefOf(s, Math.min(3, s.horizon)), each: 0.2 }],
+  ['outlaw', { each: 0.15 }],
+  ['counterfeiter', { each: 0.15 }],
+  ['fence', { now: (s) => 1.2 * reliefOf(s, s.view.players - 1) }],
+  ['cleaner', { now: brewing, each: 0.1 }],
+  ['watcher', { now: (s) => -burdenOf(s, 1), each: 0.25 }],
+  ['vigil', { now: (s) => -burdenOf(s, 1), each: 0.25 }],
+  ['lookout', { now: (s) => -burdenOf(s, 1), each: 0.25 }],
+  // Leviathan
+  ['coward', { each: 0.1 }],
+  ['breeder', { now: points(0.2) }],
+  ['taxidermist', { each: 0.3 }],
+  ['arms-dealer', { now: (s) => s.pearl * s.view.border.filter(isThere).length }],
+  ['metamorph', { each: 0.15 }],
+  ['sorcerer', { now: (s) => (s.mine.handSize > 2 ? 1.5 : 0.5) }],
+  ['altruist', { each: 0.35 }],
+  ['rebel', { now: (s) => s.weights.token * mostTokens(s) }],
+  ['intrepid', { each: 0.1 }],
+  ['border-guard', { now: (s) => (s.view.leviathanDeckSize > 0 ? 0.4 : 0) }],
 ])
 
 const isFree = ({ under }: LordView): boolean => under === undefined
+const isThere = (there: unknown): boolean => there !== undefined
+
+/** What the best of the lords under locations would bring back: its key and its power. */
+function freedom(s: Situation): number {
+  let most = 0
+  for (const { lord, under } of s.mine.lords)
+    if (under !== undefined) most = Math.max(most, strikeWorth(s, lord))
+  return most
+}
+
+/** What it is worth to be rid of some nebulis. */
+function reliefOf(s: Situation, nebulis: number): number {
+  const { nebulis: held } = s.mine
+  return lossByNebulis(s, held) - lossByNebulis(s, Math.max(0, held - nebulis))
+}
+
+/** The nebulis that the krakens in hand will not bring. */
+function brewing(s: Situation): number {
+  let nebulis = 0
+  for (const [kind, count] of s.hand.entries()) nebulis += count * nebulisOf(kind)
+  return burdenOf(s, nebulis)
+}
+
+/** The strength of the strongest ally in the discard pile; an unseen pile holds a good one. */
+function strongestDiscarded({ view }: Situation): number {
+  const discard = view.memory?.discard
+  if (discard === undefined) return view.discardSize > 0 ? 3 : 0
+  let most = 0
+  for (let kind = 0; kind < KINDS; kind++)
+    if (at(discard, kind) > 0) most = Math.max(most, at(strengthOf, kind))
+  return most
+}
+
+/** The most tokens that a single health point at the border gives. */
+function mostTokens({ view }: Situation): number {
+  let most = 0
+  for (const there of view.border)
+    if (there !== undefined)
+      most = Math.max(most, leviathans[there.leviathan]?.levels[there.lost]?.tokens ?? 0)
+  return most
+}
+
+function othersHaveAffiliated(s: Situation): boolean {
+  return s.view.seats.some(
+    ({ affiliated }, seat) => seat !== s.me && affiliated.some((count) => count > 0),
+  )
+}
 
 function othersHaveLords(s: Situation): boolean {
   return s.view.seats.some(({ lords: theirs }, seat) => seat !== s.me && theirs.some(isFree))
 }
 
 function othersHaveTokens(s: Situation): boolean {
-  return s.view.seats.some(({ tokenCount }, seat) => seat !== s.me && tokenCount > 0)
+  return s.view.seats.some(
+    ({ tokenCount, leviathanTokenCount }, seat) =>
+      seat !== s.me && tokenCount + leviathanTokenCount > 0,
+  )
 }
 
 /** The strength of the strongest stack of the council; unseen cards count as average ones. */
@@ -90,16 +173,6 @@ function powerNow(s: Situation, card: LordCard): number {
 export function powerToCome(s: Situation, card: LordCard): number {
   const each = POWERS.get(card.name)?.each ?? 0
   return each * s.horizon * s.weights.power
-}
-
-/** What one more key is worth to a seat that holds some. */
-export function keyWorth(s: Situation, held = s.keys): number {
-  const { key } = s.weights
-  if (s.view.locationDeckSize + s.view.locationsAvailable.length === 0) return 0
-  // The third key buys a location; keys that never become three are worth nothing.
-  const late = 1 - Math.min(1, s.horizon / 6)
-  if (held % 3 === 2) return key * (1.4 + 1.4 * late)
-  return key * (held % 3 === 1 ? 1 : 0.8) * (1 - late)
 }
 
 /** What a lord of nobody is worth to a seat, but for what its locations make of it. */

@@ -1,4 +1,5 @@
 import {
+  FIRST_KRAKEN,
   type Kind,
   type LordId,
   listPayments,
@@ -7,6 +8,7 @@ import {
   strengthOf,
 } from '@hadal/engine'
 import { Holding } from './allies.ts'
+import { waysToUse } from './nebulis.ts'
 import { at, type Situation } from './situation.ts'
 
 /** A way to pay for a lord, and what it costs all told. */
@@ -33,20 +35,34 @@ export function bestPayment(s: Situation, lord: LordId, cost: number): Payment |
     let strength = 0
     for (const kind of allies) {
       strength += at(strengthOf, kind)
-      holding.add(kind, -1)
+      holding.spend(kind)
     }
     const pearls = Math.max(0, cost - strength)
-    holding.pearls -= pearls
+    const left = afterPaying(s, holding, pearls, lord)
     const affiliated = affiliatesAny ? bestOf(s, allies) : weakestOf(s, allies)
-    const loss = before - holding.worth(lord) - affiliated
-    holding.pearls += pearls
-    for (const kind of allies) holding.add(kind, 1)
+    const loss = before - left - affiliated
+    for (const kind of allies) holding.spend(kind, -1)
     if (loss < least) {
       least = loss
       best = i
     }
   }
   return best < 0 ? undefined : { allies: Array.from(list.allies(best)), loss: least }
+}
+
+/** What is left to a hand when a price is paid, with nebulis where that is better. */
+function afterPaying(s: Situation, holding: Holding, price: number, lord: LordId): number {
+  let most = Number.NEGATIVE_INFINITY
+  const pay = (used: number): void => {
+    holding.pearls -= price - used
+    holding.nebulis -= used
+    most = Math.max(most, holding.worth(lord))
+    holding.pearls += price - used
+    holding.nebulis += used
+  }
+  if (price <= s.pearls) pay(0)
+  if (s.usableNebulis > 0) for (const used of waysToUse(s, price)) pay(used)
+  return most
 }
 
 /** Allies laid down already lie in the supposed hand again, so that every step finds the same. */
@@ -60,6 +76,8 @@ function weakestOf(s: Situation, allies: Iterable<Kind>): number {
   let weakest = Number.POSITIVE_INFINITY
   let gain = 0
   for (const kind of allies) {
+    // K2.3: krakens, which come last, are discarded before the weakest is looked for.
+    if (kind >= FIRST_KRAKEN) break
     const strength = at(strengthOf, kind)
     if (strength > weakest) continue
     gain = strength < weakest ? affiliationGain(s, kind) : Math.max(gain, affiliationGain(s, kind))

@@ -2,11 +2,17 @@ import { type LordId, lords, PASS, scoreOf } from '@hadal/engine'
 import { cheapestAllies, missingFor } from './allies.ts'
 import { stackToDeny } from './council.ts'
 import { plainWorth, profitOf, strikeWorth, worthOfLord, worthOfOwn } from './lords.ts'
+import { savedByNebulis, waysToUse } from './nebulis.ts'
 import { best } from './pick.ts'
+import { wantsToReserve } from './sentinels.ts'
 import { at, type Situation, targetFor } from './situation.ts'
+import { secondPileWorth } from './tokens.ts'
+import { promiseOfLord } from './turn.ts'
 
 /** What the Corruptor's second lord costs. */
 const BRIBE = 5
+/** A seat's number and this name its tokens of the second pile (L5.R10). */
+const SECOND_PILE = 8
 /** A power is used when it gains more than this. */
 const WORTHWHILE = 0.3
 /** What a turn brings anyhow: a stack must be worth more to be denied. */
@@ -17,12 +23,30 @@ const TURN_POWERS: ReadonlyMap<string, (s: Situation) => boolean> = new Map([
   ['slaver', wantsToSell],
   ['oracle', wantsToDeny],
   ['opportunist', wantsToReplace],
+  ['watcher', wantsToReserve],
+  ['vigil', wantsToReserve],
+  ['lookout', wantsToReserve],
+])
+
+// These are of use in the turn itself.
+const EARLY_POWERS: ReadonlyMap<string, (s: Situation) => boolean> = new Map([
+  ['ferryman', () => true],
+  ['recipient', wantsAnotherLord],
 ])
 
 /** Whether a power for once a turn is wanted now. One that is not known is left alone. */
 export function wantsPower(s: Situation, lord: LordId): boolean {
+  const name = lords[lord]?.name ?? ''
+  const early = EARLY_POWERS.get(name)
+  if (early !== undefined) return early(s)
   if (s.view.asked?.question !== 'end your turn') return false
-  return TURN_POWERS.get(lords[lord]?.name ?? '')?.(s) ?? false
+  return TURN_POWERS.get(name)?.(s) ?? false
+}
+
+/** Recipient: a lord for nothing, before the turn is taken: afterwards it would be for the others. */
+function wantsAnotherLord(s: Situation): boolean {
+  if (s.view.asked?.question !== 'take your turn') return false
+  return promiseOfLord(s, USUAL_TURN, s.purse) > WORTHWHILE
 }
 
 function wantsToSell(s: Situation): boolean {
@@ -57,7 +81,7 @@ function gainInReach(s: Situation, lord: LordId): number {
   const card = lords[lord]
   if (card === undefined) return 0
   const target = targetFor(s, card)
-  return missingFor(target, s.strengths, s.pearls) > 0 ? 0 : profitOf(s, target)
+  return missingFor(target, s.strengths, s.purse) > 0 ? 0 : profitOf(s, target)
 }
 
 export function replaceAtCourt(s: Situation, options: readonly number[]): number | undefined {
@@ -70,7 +94,8 @@ export function bribeLord(s: Situation, options: readonly number[]): number | un
 }
 
 function gainByBribe(s: Situation, lord: LordId): number {
-  return worthOfLord(s, lord) - BRIBE * s.pearl
+  const saved = Math.max(0, ...waysToUse(s, BRIBE).map((used) => savedByNebulis(s, used)))
+  return worthOfLord(s, lord) - BRIBE * s.pearl + saved
 }
 
 /** Traitor: the lord worth least gives way to the best of the court, if that gains something. */
@@ -106,5 +131,9 @@ export function disableLord(s: Situation, options: readonly number[]): number | 
 
 /** Hunter: the leader among those who have something to lose. */
 export function chooseVictim(s: Situation, options: readonly number[]): number | undefined {
-  return best(options, (seat) => scoreOf(s.game, seat).total)
+  return best(options, (option) => {
+    if (option < SECOND_PILE) return scoreOf(s.game, option).total
+    const better = secondPileWorth(s) - s.weights.token
+    return scoreOf(s.game, option - SECOND_PILE).total + 2 * better
+  })
 }

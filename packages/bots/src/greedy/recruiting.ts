@@ -1,6 +1,8 @@
 import { type LordId, SETTLE, scoreOf } from '@hadal/engine'
 import { worthOfLord } from './lords.ts'
+import { savedByNebulis } from './nebulis.ts'
 import { bestPayment } from './payment.ts'
+import { best } from './pick.ts'
 import { at, type Situation } from './situation.ts'
 
 /** B6.5 */
@@ -46,5 +48,11 @@ export function pay(s: Situation, options: readonly number[]): number | undefine
     if (left === 0) return kind
     laid[kind] = left - 1
   }
-  return options.includes(SETTLE) ? SETTLE : undefined
+  return settle(s, options)
+}
+
+/** Pays the rest in pearls, or with nebulis where it may be used and that is better. */
+export function settle(s: Situation, options: readonly number[]): number | undefined {
+  const ways = options.filter((option) => option >= SETTLE)
+  return best(ways, (option) => savedByNebulis(s, option - SETTLE))
 }

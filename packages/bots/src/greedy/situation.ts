@@ -12,11 +12,14 @@ import {
   strengthOf,
   suppose,
   type View,
+  Zone,
 } from '@hadal/engine'
 import type { Weights } from './weights.ts'
 
 /** B9.1 */
 const LAST_LORD = 7
+/** K3.1: nebulis in one payment, unless a lord allows more. */
+const NEBULIS_LIMIT = 1
 /** More pearls than this are a heap. */
 const ENOUGH_PEARLS = 12
 
@@ -51,6 +54,8 @@ export class Situation {
   readonly costChange: number
   /** Whether payments need no particular race. */
   readonly anyRace: boolean
+  /** K3.1: the nebulis that may be used in one payment. */
+  readonly usableNebulis: number
   /** How many own turns are still to come, after the current one. */
   readonly horizon: number
   private supposed: Game | undefined
@@ -70,6 +75,7 @@ export class Situation {
     this.keys = this.active.reduce((keys, card) => keys + card.keys, mine.keyTokens)
     this.costChange = costChange(view, seat, this.active)
     this.anyRace = this.active.some((card) => card.anyRace === true)
+    this.usableNebulis = mine.nebulis === 0 ? 0 : Math.min(mine.nebulis, nebulisLimit(this.active))
     this.horizon = turnsToCome(view, seat, weights.turnsPerLord)
   }
 
@@ -81,6 +87,11 @@ export class Situation {
 
   get pearls(): number {
     return this.mine.pearls
+  }
+
+  /** The most that can be paid for an ally, or towards a lord. */
+  get purse(): number {
+    return this.pearls + this.usableNebulis
   }
 
   /** What one more pearl is worth. */
@@ -127,6 +138,12 @@ export function activeLords(seat: SeatView): LordCard[] {
   return active
 }
 
+function nebulisLimit(active: readonly LordCard[]): number {
+  let most = NEBULIS_LIMIT
+  for (const { nebulisLimit: limit = 0 } of active) most = Math.max(most, limit)
+  return most
+}
+
 const NOTHING: readonly number[] = Array.from({ length: KINDS }, () => 0)
 
 function handOf(view: View, seat: Seat, mine: SeatView): readonly number[] {
@@ -157,16 +174,31 @@ function turnsToCome(view: View, seat: Seat, turnsPerLord: number): number {
   }
   let most = 0
   for (const { lords: theirs } of view.seats) most = Math.max(most, theirs.length)
-  return Math.max(1, (LAST_LORD - most) * turnsPerLord)
+  return Math.max(1, Math.min((LAST_LORD - most) * turnsPerLord, turnsUntilBorderFalls(view)))
+}
+
+/** L4.1: a deck or a pile that runs out ends the game too, at about a leviathan a round. */
+function turnsUntilBorderFalls(view: View): number {
+  if (!view.expansions.includes('leviathan') || view.options.leviathanEnds === 'off')
+    return Number.POSITIVE_INFINITY
+  const { leviathanDeckSize, tokenPileSize, leviathanPileSize } = view
+  return Math.min(leviathanDeckSize, tokenPileSize, leviathanPileSize)
 }
 
 function targetsOf(s: Situation): Target[] {
   const targets: Target[] = []
   for (const lord of s.view.court) {
     const card = lord === undefined ? undefined : lords[lord]
-    if (card !== undefined) targets.push(targetFor(s, card))
+    if (card !== undefined && !isReserved(s, card.id)) targets.push(targetFor(s, card))
   }
   return targets
+}
+
+/** K4.2: whether the sentinel of somebody else lies on a lord of the court. */
+function isReserved({ view, me }: Situation, lord: LordId): boolean {
+  return view.sentinels.some(
+    ({ owner, on }) => owner !== me && on?.zone === Zone.Court && on.target === lord,
+  )
 }
 
 /** A lord as this seat would have to pay for it. */

@@ -29,14 +29,19 @@ function gainBy(s: Situation, option: number): number {
 
 /** What one more lord at court promises, beyond the best action there is without it. */
 function gainByPlotting(s: Situation, otherwise: number): number {
+  return promiseOfLord(s, otherwise, s.purse - 1) - s.pearl - s.weights.plotting
+}
+
+/** What the top lord of the deck promises at once beyond some other action, in the mean. */
+export function promiseOfLord(s: Situation, otherwise: number, purse: number): number {
   let promised = 0
   let unseen = 0
   for (const card of lords) {
     if (s.game.lordDeck[card.id] !== 1) continue
     unseen++
     const target = targetFor(s, card)
-    if (missingFor(target, s.strengths, s.pearls - 1) > 0) continue
+    if (missingFor(target, s.strengths, purse) > 0) continue
     promised += Math.max(0, profitOf(s, target) - otherwise)
   }
-  return unseen === 0 ? 0 : promised / unseen - s.pearl - s.weights.plotting
+  return unseen === 0 ? 0 : promised / unseen
 }

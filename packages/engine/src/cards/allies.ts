@@ -78,5 +78,9 @@ export const KIND_NAMES: readonly string[] = [
   'monster',
 ]
 
-/** How many monsters the base game has. */
+/** How many monsters the base game has, and how many Leviathan adds. */
 export const MONSTERS = 6
+export const EXTRA_MONSTERS = 3
+/** L1.3: the plain crab of strength 1, of which Leviathan adds one. */
+export const FIRST_CRAB = Race.Crab * KINDS_PER_RACE
+export const EXTRA_CRABS = 1

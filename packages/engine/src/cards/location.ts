@@ -1,3 +1,4 @@
+import type { Expansion } from '../game/expansions.ts'
 import type { Game, LocationId, Seat } from '../game/game.ts'
 import type { Table } from '../game/table.ts'
 
@@ -13,6 +14,8 @@ export interface Worth {
 /** What is printed on a location. */
 export interface LocationPrint {
   readonly name: string
+  /** The box it comes in, if not the base game's. */
+  readonly box?: Expansion
   /** What it is worth to a seat, with that seat's lords and allies. */
   readonly worth: (game: Game, me: Seat) => Worth
   /** What happens when a seat comes to control it, by any way. */

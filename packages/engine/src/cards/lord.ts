@@ -1,3 +1,4 @@
+import type { Expansion } from '../game/expansions.ts'
 import { type Game, LORDS, type LordId, LordState, NOBODY, Place, type Seat } from '../game/game.ts'
 import type { Table } from '../game/table.ts'
 import { Race } from './allies.ts'
@@ -35,39 +36,71 @@ const REQUIRED_RACE: readonly number[] = [
 ]
 
 /** A power for once a turn, when its owner likes. */
-export interface TurnPower {
+interface TurnPower {
   can(game: Game, me: Seat): boolean
   use(table: Table, me: Seat): void
 }
 
+type Happening = (table: Table, me: Seat) => void
+
+/** The rules that lords bend, each named where it is walked through. */
+export interface LordRules {
+  readonly turnPower: TurnPower
+  /** Strength added to every cost of the owner, or of the opponents. */
+  readonly recruitCost: { readonly mine: number; readonly theirs: number }
+  readonly startOfTurn: Happening
+  /** When the owner ends an exploration; the depths hold what is left for the council. */
+  readonly explorationEnds: Happening
+  /** When an opponent recruits a lord. */
+  readonly opponentRecruits: Happening
+  /** The owner may take a second stack when requesting support. */
+  readonly secondStack: true
+  /** The owner affiliates any ally paid, not only the weakest. */
+  readonly affiliatesAny: true
+  /** The owner pays with allies of any races. */
+  readonly anyRace: true
+  /** Opponents who fight are rewarded as if the marker stood this many spaces earlier. */
+  readonly rewardSetBack: number
+  /** The allies opponents may hold at the end of their turns. */
+  readonly opponentsHandLimit: number
+  /** The guild whose powers do not touch the owner. */
+  readonly shelterFrom: Guild
+  /** The allies the owner may buy during an opponent's turn. */
+  readonly purchases: number
+  /** Pearls the owner takes from an opponent who gains 2 or more at once. */
+  readonly toll: number
+  /** The nebulis the owner may use in one payment. */
+  readonly nebulisLimit: number
+  /** The owner may use nebulis with pearls left. */
+  readonly nebulisAnytime: true
+  /** Krakens left in the owner's hand bring no nebulis. */
+  readonly cleansKrakens: true
+  /** The owner fights leviathans with allies of any race. */
+  readonly fightsWithAny: true
+  /** The owner may fight a second leviathan after slaying one. */
+  readonly secondFight: true
+  /** The owner may ignore monsters. */
+  readonly ignoresMonsters: true
+  /** Pearls for each health point the owner takes from a leviathan. */
+  readonly pearlsForHealth: number
+  /** Extra tokens for each health point the owner takes from a leviathan. */
+  readonly tokensForHealth: number
+}
+
 /** What is printed on a lord, and the rules it bends. */
-export interface LordPrint {
+export interface LordPrint extends Partial<LordRules> {
   readonly name: string
   readonly guild: Guild
   readonly influence: number
   readonly keys: number
   readonly cost: number
   readonly races: number
+  /** The box it comes in, if not the base game's. */
+  readonly box?: Expansion
+  /** The box that takes it out of the game. */
+  readonly removedBy?: Expansion
   /** The power with an arrow, or the part of a lasting one that happens now. */
-  readonly onRecruit?: (table: Table, me: Seat) => void
-  readonly turnPower?: TurnPower
-  /** Strength added to every cost of the owner, or of the opponents. */
-  readonly recruitCost?: { readonly mine?: number; readonly theirs?: number }
-  readonly startOfTurn?: (table: Table, me: Seat) => void
-  /** When the owner ends an exploration; the depths hold what is left for the council. */
-  readonly explorationEnds?: (table: Table, me: Seat) => void
-  /** The owner may take a second stack when requesting support. */
-  readonly secondStack?: true
-  /** The owner affiliates any ally paid, not only the weakest. */
-  readonly affiliatesAny?: true
-  /** The owner pays with allies of any races. */
-  readonly anyRace?: true
-  /** Opponents who fight are rewarded as if the marker stood this many spaces earlier. */
-  readonly rewardSetBack?: number
-  /** The allies opponents may hold at the end of their turns. */
-  readonly opponentsHandLimit?: number
-  /** The guild whose powers do not touch the owner. */
-  readonly shelterFrom?: Guild
+  readonly onRecruit?: Happening
 }
 
 export interface LordCard extends LordPrint {
@@ -84,25 +117,46 @@ export const requiredRaceOf = new Uint8Array(LORDS)
 export const influenceOf = new Uint8Array(LORDS)
 export const keysOf = new Uint8Array(LORDS)
 export const guildOf = new Uint8Array(LORDS)
+/** 1 for a lord with a power for once a turn. */
+export const turnPowersOf = new Uint8Array(LORDS)
+
+/** A rule and the lords that bend it. */
+type Bent<Rule> = { readonly lord: LordId; readonly rule: Rule }[]
 
 /** The places where lords bend a rule, each with the lords that do. */
-export const rulePoints = {
-  turnPower: [] as { readonly lord: LordId; readonly power: TurnPower }[],
-  recruitCost: [] as { readonly lord: LordId; readonly mine: number; readonly theirs: number }[],
-  startOfTurn: [] as {
-    readonly lord: LordId
-    readonly happens: (table: Table, me: Seat) => void
-  }[],
-  explorationEnds: [] as {
-    readonly lord: LordId
-    readonly happens: (table: Table, me: Seat) => void
-  }[],
-  secondStack: [] as LordId[],
-  affiliatesAny: [] as LordId[],
-  anyRace: [] as LordId[],
-  rewardSetBack: [] as { readonly lord: LordId; readonly spaces: number }[],
-  opponentsHandLimit: [] as { readonly lord: LordId; readonly limit: number }[],
-  shelterFrom: [] as { readonly lord: LordId; readonly guild: Guild }[],
+export const rulePoints: { readonly [Name in keyof LordRules]: Bent<LordRules[Name]> } = {
+  turnPower: [],
+  recruitCost: [],
+  startOfTurn: [],
+  explorationEnds: [],
+  opponentRecruits: [],
+  secondStack: [],
+  affiliatesAny: [],
+  anyRace: [],
+  rewardSetBack: [],
+  opponentsHandLimit: [],
+  shelterFrom: [],
+  purchases: [],
+  toll: [],
+  nebulisLimit: [],
+  nebulisAnytime: [],
+  cleansKrakens: [],
+  fightsWithAny: [],
+  secondFight: [],
+  ignoresMonsters: [],
+  pearlsForHealth: [],
+  tokensForHealth: [],
+}
+
+const isRulePoint = (name: string): name is keyof LordRules => name in rulePoints
+
+function bend<Name extends keyof LordRules>(
+  lordId: LordId,
+  name: Name,
+  print: Partial<LordRules>,
+): void {
+  const rule = print[name]
+  if (rule !== undefined) rulePoints[name].push({ lord: lordId, rule })
 }
 
 /** Adds a lord to the box and to the rule points it bends. */
@@ -116,25 +170,8 @@ export function lord(print: LordPrint): LordCard {
   influenceOf[id] = print.influence
   keysOf[id] = print.keys
   guildOf[id] = print.guild
-
-  const { turnPower, recruitCost, startOfTurn, explorationEnds, rewardSetBack } = print
-  if (turnPower) rulePoints.turnPower.push({ lord: id, power: turnPower })
-  if (recruitCost)
-    rulePoints.recruitCost.push({
-      lord: id,
-      mine: recruitCost.mine ?? 0,
-      theirs: recruitCost.theirs ?? 0,
-    })
-  if (startOfTurn) rulePoints.startOfTurn.push({ lord: id, happens: startOfTurn })
-  if (explorationEnds) rulePoints.explorationEnds.push({ lord: id, happens: explorationEnds })
-  if (print.secondStack) rulePoints.secondStack.push(id)
-  if (print.affiliatesAny) rulePoints.affiliatesAny.push(id)
-  if (print.anyRace) rulePoints.anyRace.push(id)
-  if (rewardSetBack) rulePoints.rewardSetBack.push({ lord: id, spaces: rewardSetBack })
-  if (print.opponentsHandLimit)
-    rulePoints.opponentsHandLimit.push({ lord: id, limit: print.opponentsHandLimit })
-  if (print.shelterFrom !== undefined)
-    rulePoints.shelterFrom.push({ lord: id, guild: print.shelterFrom })
+  turnPowersOf[id] = print.turnPower ? 1 : 0
+  for (const name of Object.keys(print)) if (isRulePoint(name)) bend(id, name, print)
   return card
 }
 
@@ -145,16 +182,31 @@ export function activeOwner(game: Game, lordId: LordId): Seat | typeof NOBODY {
   return game.lordState[lordId] & LordState.Disabled ? NOBODY : place - Place.Seat
 }
 
-/** Whether one of these lords works for a seat. */
-export function hasActive(game: Game, lordIds: readonly LordId[], me: Seat): boolean {
-  for (let i = 0; i < lordIds.length; i++) if (activeOwner(game, lordIds[i]) === me) return true
+/** Whether one of the lords that bend a rule works for a seat. */
+export function hasActive(
+  game: Game,
+  bent: readonly { readonly lord: LordId }[],
+  me: Seat,
+): boolean {
+  for (let i = 0; i < bent.length; i++) if (activeOwner(game, bent[i].lord) === me) return true
   return false
+}
+
+/** The number that the lords working for a seat add up to. */
+export function sumForSeat(
+  game: Game,
+  bent: readonly { readonly lord: LordId; readonly rule: number }[],
+  me: Seat,
+): number {
+  let sum = 0
+  for (const { lord: id, rule } of bent) if (activeOwner(game, id) === me) sum += rule
+  return sum
 }
 
 /** Whether powers of a guild pass a seat by. */
 export function isSheltered(game: Game, them: Seat, guild: number): boolean {
   for (const shelter of rulePoints.shelterFrom)
-    if (shelter.guild === guild && activeOwner(game, shelter.lord) === them) return true
+    if (shelter.rule === guild && activeOwner(game, shelter.lord) === them) return true
   return false
 }
 

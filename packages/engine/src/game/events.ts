@@ -1,6 +1,8 @@
 import type { Kind, Race } from '../cards/allies.ts'
+import type { Attack, LeviathanId } from '../cards/leviathans.ts'
+import type { Loot } from '../cards/loot.ts'
 import type { Reward } from '../cards/threat.ts'
-import type { Token } from '../cards/tokens.ts'
+import type { LeviathanToken, Token } from '../cards/tokens.ts'
 import type { LocationId, LordId, Seat } from './game.ts'
 
 /**
@@ -25,6 +27,7 @@ export type Event =
       readonly from: Seat
       readonly kind: Kind
       readonly pearls: number
+      readonly nebulis: number
     }
   | {
       readonly type: 'offer-declined'
@@ -55,6 +58,7 @@ export type Event =
       readonly lord: LordId
       readonly allies: readonly Kind[]
       readonly pearls: number
+      readonly nebulis: number
     }
   | { readonly type: 'lord-gained'; readonly seat: Seat; readonly lord: LordId }
   | { readonly type: 'ally-affiliated'; readonly seat: Seat; readonly kind: Kind }
@@ -72,8 +76,10 @@ export type Event =
       readonly type: 'token-stolen'
       readonly seat: Seat
       readonly from: Seat
+      /** Which of the two piles it was once drawn from. */
+      readonly pile: 'base' | 'leviathan'
       readonly seenBy: readonly Seat[]
-      readonly secret?: { readonly token: Token }
+      readonly secret?: { readonly token: Token | LeviathanToken }
     }
   | { readonly type: 'allies-discarded'; readonly seat: Seat; readonly allies: readonly Kind[] }
   | { readonly type: 'lord-disabled'; readonly seat: Seat; readonly lord: LordId }
@@ -97,13 +103,84 @@ export type Event =
       readonly given: LocationId
       readonly taken: LocationId
     }
+  | {
+      readonly type: 'kraken-placed'
+      readonly seat: Seat
+      readonly kind: Kind
+      readonly race: Race
+    }
+  | { readonly type: 'nebulis-changed'; readonly seat: Seat; readonly nebulis: number }
+  | { readonly type: 'kraken-figure'; readonly seat: Seat | undefined }
+  | {
+      readonly type: 'ally-healed'
+      readonly seat: Seat
+      readonly seenBy: readonly Seat[]
+      readonly secret?: { readonly kind: Kind }
+    }
+  | { readonly type: 'affiliated-discarded'; readonly seat: Seat; readonly kind: Kind }
+  | { readonly type: 'lord-freed'; readonly seat: Seat; readonly lord: LordId }
+  | {
+      readonly type: 'sentinel-placed'
+      readonly seat: Seat
+      readonly sentinel: number
+      readonly zone: number
+      readonly target: number
+    }
+  | { readonly type: 'sentinel-returned'; readonly seat: Seat; readonly sentinel: number }
+  | {
+      readonly type: 'loot-drawn'
+      readonly seat: Seat
+      readonly location: LocationId
+      readonly loot: Loot
+    }
+  | {
+      readonly type: 'loot-lost'
+      readonly seat: Seat
+      readonly location: LocationId
+      readonly loot: Loot
+    }
+  | { readonly type: 'card-shown'; readonly seat: Seat; readonly card: Kind }
+  | { readonly type: 'monster-left'; readonly seat: Seat }
+  | {
+      readonly type: 'leviathan-appears'
+      readonly leviathan: LeviathanId
+      readonly space: number
+    }
+  | { readonly type: 'attacked'; readonly seat: Seat; readonly attack: Attack }
+  | {
+      readonly type: 'attack-rolled'
+      readonly seat: Seat
+      readonly space: number
+      readonly kind: Kind
+      readonly roll: number
+    }
+  | {
+      readonly type: 'leviathan-harmed'
+      readonly seat: Seat
+      readonly leviathan: LeviathanId
+      readonly health: number
+    }
+  | { readonly type: 'leviathan-slain'; readonly seat: Seat; readonly leviathan: LeviathanId }
+  | { readonly type: 'scourge-figure'; readonly seat: Seat }
+  | {
+      readonly type: 'leviathan-token-gained'
+      readonly seat: Seat
+      readonly seenBy: readonly Seat[]
+      readonly secret?: { readonly token: LeviathanToken }
+    }
+  | { readonly type: 'token-revealed'; readonly seat: Seat; readonly token: LeviathanToken }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   | { readonly type: 'nothing-to-do'; readonly seat: Seat }
   | { readonly type: 'end-triggered'; readonly seat: Seat; readonly cause: EndCause }
   | { readonly type: 'game-over' }
 
 /** Why the last round begins. */
-export type EndCause = 'seventh-lord' | 'lord-deck' | 'nothing-left-to-do'
+export type EndCause =
+  | 'seventh-lord'
+  | 'lord-deck'
+  | 'leviathan-deck'
+  | 'token-pile'
+  | 'nothing-left-to-do'
 
 /** The event as one seat may know it; without a seat, as an onlooker may. */
 export function eventFor(event: Event, seat: Seat | undefined): Event {

@@ -1,17 +1,22 @@
 import { DECK_KINDS, KINDS, RACES } from '../cards/allies.ts'
-import { TOKENS } from '../cards/tokens.ts'
+import { LEVIATHANS } from '../cards/leviathans.ts'
+import { LOOT_KINDS } from '../cards/loot.ts'
+import { LEVIATHAN_TOKENS, TOKENS } from '../cards/tokens.ts'
+import { NUMBERS, Numbers, type Seat } from './numbers.ts'
 import { OPTION_NAMES } from './options.ts'
 
-/** A place at the table, counted clockwise from 0. */
-export type Seat = number
+export type { Seat }
 export type LordId = number
 export type LocationId = number
 
-const SEATS = 5
+export const SEATS = 5
 /** Room for the lords and locations of all boxes. */
 export const LORDS = 63
 export const LOCATIONS = 26
 export const COURT = 6
+export const BORDER = 9
+export const SENTINELS = 3
+export const ZONES = 3
 export const DEPTHS = 5
 /** Written where a seat could stand and nobody does. */
 export const NOBODY = 255
@@ -54,28 +59,6 @@ class Rows {
   }
 }
 
-// Numbers that stand alone share the first row.
-const PLAYERS = 0
-const EXPANSIONS = 1
-const HAND_LIMIT = 2
-const TURN_SEAT = 3
-const SOLD = 4
-const THREAT = 5
-const EXTRA_TURNS = 6
-const ENDED_BY = 7
-const IDLE_TURNS = 8
-const DECK_SIZE = 9
-const DISCARD_SIZE = 10
-const DEPTHS_SIZE = 11
-const LORD_DECK_SIZE = 12
-const LOCATION_DECK_SIZE = 13
-const TOKEN_PILE_SIZE = 14
-const AGENDA_SIZE = 15
-const PAID_STRENGTH = 16
-const PAID_RACES = 17
-const PAID_KRAKENS = 18
-const NUMBERS = 19
-
 const SIZE = 2048
 
 /**
@@ -84,9 +67,8 @@ const SIZE = 2048
  * Every field is a view into `bytes`, so that copying, comparing and saving a game are one operation
  * on one buffer. It has no rules: those are functions.
  */
-export class Game {
+export class Game extends Numbers {
   readonly bytes: Uint8Array
-  private readonly numbers: Uint8Array
   /** The table options, by their order in `OPTION_NAMES`. */
   readonly options: Uint8Array
   /** The running number of the turn. */
@@ -98,6 +80,8 @@ export class Game {
   readonly keyTokens: Uint16Array
   /** Keys printed on free lords that are not disabled, by seat. */
   readonly lordKeys: Uint8Array
+  /** What a seat may use in its turn: lords with such a power that work, and sentinels, by seat. */
+  readonly turnPowers: Uint8Array
   /** Lords before a player, wherever they lie, by seat. */
   readonly lordCount: Uint8Array
   /** Allies bought in the current turn, by seat. */
@@ -142,19 +126,56 @@ export class Game {
   /** Monster tokens nobody has yet, by token. */
   readonly tokenPile: Uint8Array
 
+  /** Nebulis, by seat. */
+  readonly nebulis: Uint16Array
+  /** Loot left, discarded, and lying on each location, by loot. */
+  readonly lootDeck: Uint8Array
+  readonly lootDiscard: Uint8Array
+  readonly loot: readonly Uint8Array[]
+  /** Who holds each sentinel: seat + 1, or 0 while it is in the box. */
+  readonly sentinelOwner: Uint8Array
+  /** The sentinel in each `Zone` of the table: sentinel + 1, or 0. */
+  readonly sentinelIn: Uint8Array
+  /** The lord, stack or location that each sentinel on the table reserves. */
+  readonly sentinelTarget: Uint8Array
+  /** Sentinels that came back in this turn cannot be placed again before the next. */
+  readonly sentinelBack: Uint8Array
+  /** The ally that one player looked out from the discard pile: kind + 1, seat, reshuffled since. */
+  readonly healed: Uint8Array
+  /** The allies that were to choose from then: what the others know of it. */
+  readonly healedFrom: Uint8Array
+
+  /** Wounds, by seat. */
+  readonly wounds: Uint16Array
+  /** Monster tokens of the second pile, by seat, then by token. */
+  readonly leviathanTokens: readonly Uint8Array[]
+  readonly leviathanPile: Uint8Array
+  /** Those that were revealed and left the game. */
+  readonly leviathanTokensUsed: Uint8Array
+  readonly leviathanDeck: Uint8Array
+  /** Where each leviathan is: a `Place`; slain ones lie before their player. */
+  readonly leviathanPlace: Uint8Array
+  /** Health lost, by leviathan. */
+  readonly leviathanLost: Uint8Array
+  /** The spaces of the border: leviathan + 1, or 0. */
+  readonly border: Uint8Array
+
   /** Questions still to be answered, the next one last. */
   readonly agenda: Uint8Array
 
   constructor() {
     const buffer = new ArrayBuffer(SIZE)
     const rows = new Rows(buffer)
+    super(rows.row(NUMBERS))
     // Wide rows first: they must be aligned.
     this.turn = rows.wide(1)
     this.pearls = rows.wide(SEATS)
     this.keyTokens = rows.wide(SEATS)
-    this.numbers = rows.row(NUMBERS)
+    this.nebulis = rows.wide(SEATS)
+    this.wounds = rows.wide(SEATS)
     this.options = rows.row(OPTION_NAMES.length)
     this.lordKeys = rows.row(SEATS)
+    this.turnPowers = rows.row(SEATS)
     this.lordCount = rows.row(SEATS)
     this.bought = rows.row(SEATS)
     this.tokens = rows.rows(SEATS, TOKENS)
@@ -177,149 +198,24 @@ export class Game {
     this.locationDeck = rows.row(LOCATIONS)
     this.locationPlace = rows.row(LOCATIONS)
     this.tokenPile = rows.row(TOKENS)
+    this.lootDeck = rows.row(LOOT_KINDS)
+    this.lootDiscard = rows.row(LOOT_KINDS)
+    this.loot = rows.rows(LOCATIONS, LOOT_KINDS)
+    this.sentinelOwner = rows.row(SENTINELS)
+    this.sentinelIn = rows.row(ZONES)
+    this.sentinelTarget = rows.row(SENTINELS)
+    this.sentinelBack = rows.row(SENTINELS)
+    this.healed = rows.row(3)
+    this.healedFrom = rows.row(KINDS)
+    this.leviathanTokens = rows.rows(SEATS, LEVIATHAN_TOKENS)
+    this.leviathanPile = rows.row(LEVIATHAN_TOKENS)
+    this.leviathanTokensUsed = rows.row(LEVIATHAN_TOKENS)
+    this.leviathanDeck = rows.row(LEVIATHANS)
+    this.leviathanPlace = rows.row(LEVIATHANS)
+    this.leviathanLost = rows.row(LEVIATHANS)
+    this.border = rows.row(BORDER)
     this.agenda = rows.row(AGENDA)
     this.bytes = new Uint8Array(buffer, 0, rows.size)
-  }
-
-  get players(): number {
-    return this.numbers[PLAYERS]
-  }
-  set players(players: number) {
-    this.numbers[PLAYERS] = players
-  }
-
-  /** Bits of `Expansion`. */
-  get expansions(): number {
-    return this.numbers[EXPANSIONS]
-  }
-  set expansions(expansions: number) {
-    this.numbers[EXPANSIONS] = expansions
-  }
-
-  /** Martial law: the allies a hand may hold at the end of a turn; 255 without it. */
-  get handLimit(): number {
-    return this.numbers[HAND_LIMIT]
-  }
-  set handLimit(limit: number) {
-    this.numbers[HAND_LIMIT] = limit
-  }
-
-  /** Whose turn it is. */
-  get turnSeat(): Seat {
-    return this.numbers[TURN_SEAT]
-  }
-  set turnSeat(seat: Seat) {
-    this.numbers[TURN_SEAT] = seat
-  }
-
-  /** Allies sold in the current turn: the next one costs one pearl more. */
-  get sold(): number {
-    return this.numbers[SOLD]
-  }
-  set sold(sold: number) {
-    this.numbers[SOLD] = sold
-  }
-
-  /** The space of the threat track the marker stands on, from 0. */
-  get threat(): number {
-    return this.numbers[THREAT]
-  }
-  set threat(threat: number) {
-    this.numbers[THREAT] = threat
-  }
-
-  get extraTurns(): number {
-    return this.numbers[EXTRA_TURNS]
-  }
-  set extraTurns(turns: number) {
-    this.numbers[EXTRA_TURNS] = turns
-  }
-
-  /** The seat in whose turn the end was triggered, or `NOBODY`. */
-  get endedBy(): number {
-    return this.numbers[ENDED_BY]
-  }
-  set endedBy(seat: number) {
-    this.numbers[ENDED_BY] = seat
-  }
-
-  /** Turns in a row in which a player could do nothing at all. */
-  get idleTurns(): number {
-    return this.numbers[IDLE_TURNS]
-  }
-  set idleTurns(turns: number) {
-    this.numbers[IDLE_TURNS] = turns
-  }
-
-  get deckSize(): number {
-    return this.numbers[DECK_SIZE]
-  }
-  set deckSize(size: number) {
-    this.numbers[DECK_SIZE] = size
-  }
-
-  get discardSize(): number {
-    return this.numbers[DISCARD_SIZE]
-  }
-  set discardSize(size: number) {
-    this.numbers[DISCARD_SIZE] = size
-  }
-
-  get depthsSize(): number {
-    return this.numbers[DEPTHS_SIZE]
-  }
-  set depthsSize(size: number) {
-    this.numbers[DEPTHS_SIZE] = size
-  }
-
-  get lordDeckSize(): number {
-    return this.numbers[LORD_DECK_SIZE]
-  }
-  set lordDeckSize(size: number) {
-    this.numbers[LORD_DECK_SIZE] = size
-  }
-
-  get locationDeckSize(): number {
-    return this.numbers[LOCATION_DECK_SIZE]
-  }
-  set locationDeckSize(size: number) {
-    this.numbers[LOCATION_DECK_SIZE] = size
-  }
-
-  get tokenPileSize(): number {
-    return this.numbers[TOKEN_PILE_SIZE]
-  }
-  set tokenPileSize(size: number) {
-    this.numbers[TOKEN_PILE_SIZE] = size
-  }
-
-  /** Strength, races (a bit each) and krakens among the allies laid down. */
-  get paidStrength(): number {
-    return this.numbers[PAID_STRENGTH]
-  }
-  set paidStrength(strength: number) {
-    this.numbers[PAID_STRENGTH] = strength
-  }
-
-  get paidRaces(): number {
-    return this.numbers[PAID_RACES]
-  }
-  set paidRaces(races: number) {
-    this.numbers[PAID_RACES] = races
-  }
-
-  get paidKrakens(): number {
-    return this.numbers[PAID_KRAKENS]
-  }
-  set paidKrakens(krakens: number) {
-    this.numbers[PAID_KRAKENS] = krakens
-  }
-
-  get agendaSize(): number {
-    return this.numbers[AGENDA_SIZE]
-  }
-  set agendaSize(size: number) {
-    this.numbers[AGENDA_SIZE] = size
   }
 }
 

@@ -1,20 +1,11 @@
-import {
-  countOf,
-  DECK_KINDS,
-  Effect,
-  effectOf,
-  FIRST_KRAKEN,
-  KIND_NAMES,
-  KINDS,
-  MONSTER,
-  MONSTERS,
-  RACES,
-  raceOf,
-  strengthOf,
-} from '../cards/allies.ts'
-import { activeOwner, keysOf, lords } from '../cards/lord.ts'
-import { countOfToken, TOKENS } from '../cards/tokens.ts'
-import { COURT, DEPTHS, type Game, LOCATIONS, LORDS, Place } from './game.ts'
+import { DECK_KINDS, KIND_NAMES, KINDS, RACES, raceOf, strengthOf } from '../cards/allies.ts'
+import { LEVIATHANS, leviathans } from '../cards/leviathans.ts'
+import { countOfLoot, LOOT_KINDS } from '../cards/loot.ts'
+import { activeOwner, keysOf, lords, turnPowersOf } from '../cards/lord.ts'
+import { countOfLeviathanToken, countOfToken, LEVIATHAN_TOKENS, TOKENS } from '../cards/tokens.ts'
+import { Expansion } from './expansions.ts'
+import { COURT, DEPTHS, type Game, LOCATIONS, LORDS, NOBODY, Place } from './game.ts'
+import { cardsInGame } from './setup.ts'
 
 /** What must hold in every position: a list of what does not, for developers. */
 export function brokenInvariants(game: Game): string[] {
@@ -27,6 +18,9 @@ export function brokenInvariants(game: Game): string[] {
   lordsAreSomewhere(game, must)
   locationsAreSomewhere(game, must)
   tokensAreConserved(game, must)
+  leviathansAreSomewhere(game, must)
+  lootIsConserved(game, must)
+  sentinelsAreHeld(game, must)
   must(game.turnSeat < game.players, 'it is the turn of somebody at the table')
   must(game.agendaSize * 4 <= game.agenda.length, 'the agenda has room')
   for (let seat = 0; seat < game.players; seat++)
@@ -41,12 +35,6 @@ function total(row: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < row.length; i++) sum += row[i]
   return sum
-}
-
-/** How many cards of a kind are in the game. */
-export function cardsInGame(_game: Game, card: number): number {
-  if (card === MONSTER) return MONSTERS
-  return card < FIRST_KRAKEN && effectOf[card] === Effect.None ? countOf[card] : 0
 }
 
 function cardsAreConserved(game: Game, must: Must): void {
@@ -86,6 +74,8 @@ function lordsAreSomewhere(game: Game, must: Must): void {
     if (game.court[space]) atCourt.add(game.court[space] - 1)
   const count = new Uint8Array(game.lordCount.length)
   const keys = new Uint8Array(game.lordKeys.length)
+  const powers = new Uint8Array(game.turnPowers.length)
+  for (const owner of game.sentinelOwner) if (owner > 0) powers[owner - 1]++
   for (let lord = 0; lord < LORDS; lord++) {
     const place = game.lordPlace[lord]
     const name = lords[lord]?.name ?? lord
@@ -95,11 +85,14 @@ function lordsAreSomewhere(game: Game, must: Must): void {
     if (place < Place.Seat) continue
     count[place - Place.Seat]++
     const owner = activeOwner(game, lord)
-    if (owner < keys.length) keys[owner] += keysOf[lord]
+    if (owner === NOBODY) continue
+    keys[owner] += keysOf[lord]
+    powers[owner] += turnPowersOf[lord]
   }
   for (let seat = 0; seat < count.length; seat++) {
     must(count[seat] === game.lordCount[seat], 'lords are counted', seat)
     must(keys[seat] === game.lordKeys[seat], 'keys are counted', seat)
+    must(powers[seat] === game.turnPowers[seat], 'turn powers are counted', seat)
   }
 }
 
@@ -120,4 +113,44 @@ function tokensAreConserved(game: Game, must: Must): void {
     for (const tokens of game.tokens) found += tokens[token]
     must(found === countOfToken[token], 'tokens are conserved', token)
   }
+  must(total(game.leviathanPile) === game.leviathanPileSize, 'the second pile is counted')
+  for (let token = 0; token < LEVIATHAN_TOKENS; token++) {
+    let found = game.leviathanPile[token] + game.leviathanTokensUsed[token]
+    for (const tokens of game.leviathanTokens) found += tokens[token]
+    const there = game.expansions & Expansion.Leviathan ? countOfLeviathanToken[token] : 0
+    must(found === there, 'tokens of the second pile are conserved', token)
+  }
+}
+
+function leviathansAreSomewhere(game: Game, must: Must): void {
+  must(total(game.leviathanDeck) === game.leviathanDeckSize, 'the leviathan deck is counted')
+  const atBorder = new Set(Array.from(game.border, (leviathan) => leviathan - 1))
+  for (let leviathan = 0; leviathan < LEVIATHANS; leviathan++) {
+    const place = game.leviathanPlace[leviathan]
+    const inDeck = game.leviathanDeck[leviathan] === 1
+    must((place === Place.Deck) === inDeck, 'leviathans have one place', leviathan)
+    must((place === Place.Board) === atBorder.has(leviathan), 'leviathans are there', leviathan)
+    const { levels } = leviathans[leviathan]
+    const lost = game.leviathanLost[leviathan]
+    if (place === Place.Board)
+      must(lost < levels.length, 'leviathans at the border live', leviathan)
+  }
+}
+
+function lootIsConserved(game: Game, must: Must): void {
+  must(total(game.lootDeck) === game.lootDeckSize, 'the loot deck is counted')
+  must(total(game.lootDiscard) === game.lootDiscardSize, 'discarded loot is counted')
+  for (let loot = 0; loot < LOOT_KINDS; loot++) {
+    let found = game.lootDeck[loot] + game.lootDiscard[loot]
+    for (const there of game.loot) found += there[loot]
+    const there = game.expansions & Expansion.Kraken ? countOfLoot[loot] : 0
+    must(found === there, 'loot is conserved', loot)
+  }
+}
+
+function sentinelsAreHeld(game: Game, must: Must): void {
+  for (const sentinel of game.sentinelIn)
+    if (sentinel > 0) must(game.sentinelOwner[sentinel - 1] > 0, 'sentinels have owners', sentinel)
+  const none = game.nebulis.every((count) => count === 0)
+  must(game.krakenHolder === NOBODY || !none, 'the kraken figure is held for nebulis')
 }

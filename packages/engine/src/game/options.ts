@@ -8,12 +8,16 @@ export const TABLE_OPTIONS = {
   excessAllies: ['allowed', 'refused'],
   /** What ends the game when lords run out. */
   lordDeckEnd: ['refill-fails', 'court-not-full'],
+  /** Whether an empty leviathan deck or pile of tokens ends the game. */
+  leviathanEnds: ['on', 'off'],
   /** How The Abyss counts smugglers. */
   abyssGuilds: ['apart', 'with-ambassadors'],
   /** Whether The Black Smokers can be kept, and where it goes when it is not. */
   blackSmokers: ['may-exchange', 'must-exchange'],
   /** How many keys an ambassador has in the eyes of The Closed Tower. */
   ambassadorKeys: ['none', 'three'],
+  /** Whether the Border Guard can name somebody whom the Shaman protects. */
+  shamanStopsBorderGuard: ['yes', 'no'],
   /** Whether the Alchemist's second stack may be declined. */
   alchemistSecondStack: ['may-decline', 'must-take'],
 } as const
@@ -30,10 +34,12 @@ const AT: Readonly<Record<TableOption, number>> = {
   commanderTiming: 1,
   excessAllies: 2,
   lordDeckEnd: 3,
-  abyssGuilds: 4,
-  blackSmokers: 5,
-  ambassadorKeys: 6,
-  alchemistSecondStack: 7,
+  leviathanEnds: 4,
+  abyssGuilds: 5,
+  blackSmokers: 6,
+  ambassadorKeys: 7,
+  shamanStopsBorderGuard: 8,
+  alchemistSecondStack: 9,
 }
 
 const isTableOption = (name: string): name is TableOption => name in AT
@@ -59,9 +65,11 @@ export function optionsOf(game: { readonly options: Uint8Array }): TableOptions 
     commanderTiming: TABLE_OPTIONS.commanderTiming[at('commanderTiming')],
     excessAllies: TABLE_OPTIONS.excessAllies[at('excessAllies')],
     lordDeckEnd: TABLE_OPTIONS.lordDeckEnd[at('lordDeckEnd')],
+    leviathanEnds: TABLE_OPTIONS.leviathanEnds[at('leviathanEnds')],
     abyssGuilds: TABLE_OPTIONS.abyssGuilds[at('abyssGuilds')],
     blackSmokers: TABLE_OPTIONS.blackSmokers[at('blackSmokers')],
     ambassadorKeys: TABLE_OPTIONS.ambassadorKeys[at('ambassadorKeys')],
+    shamanStopsBorderGuard: TABLE_OPTIONS.shamanStopsBorderGuard[at('shamanStopsBorderGuard')],
     alchemistSecondStack: TABLE_OPTIONS.alchemistSecondStack[at('alchemistSecondStack')],
   }
 }
@@ -72,9 +80,11 @@ const rulebook: TableOptions = {
   commanderTiming: 'own-turn',
   excessAllies: 'allowed',
   lordDeckEnd: 'refill-fails',
+  leviathanEnds: 'on',
   abyssGuilds: 'apart',
   blackSmokers: 'may-exchange',
   ambassadorKeys: 'none',
+  shamanStopsBorderGuard: 'yes',
   alchemistSecondStack: 'may-decline',
 }
 
@@ -84,9 +94,11 @@ const arena: TableOptions = {
   commanderTiming: 'after-purchase-too',
   excessAllies: 'refused',
   lordDeckEnd: 'court-not-full',
+  leviathanEnds: 'off',
   abyssGuilds: 'with-ambassadors',
   blackSmokers: 'must-exchange',
   ambassadorKeys: 'none',
+  shamanStopsBorderGuard: 'no',
   alchemistSecondStack: 'must-take',
 }
 

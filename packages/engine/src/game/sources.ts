@@ -7,5 +7,9 @@ export const Source = {
   Tokens: 4,
   Theft: 5,
   FirstSeat: 6,
+  Loot: 7,
+  Leviathans: 8,
+  LeviathanTokens: 9,
+  LeviathanTheft: 10,
 } as const
 export type Source = (typeof Source)[keyof typeof Source]

@@ -15,7 +15,7 @@ export interface Chance {
   roll(): number
 }
 
-const SOURCES = 16
+const SOURCES = 12
 const WORDS = 4
 
 /**

@@ -62,11 +62,11 @@ test('a moot question vanishes and a forced one is answered', () => {
   expect(kernel.legal(table).size).toBe(0)
 })
 
-test('a question that opens a turn is asked even if it has one answer only', () => {
+test('a question that is always asked is asked even if it has one answer only', () => {
   const { kernel, table, game } = toy()
   const opening = kernel.question('opening', {
     words,
-    opensTurn: true,
+    alwaysAsked: true,
     options: (_game, _me, out) => out.add(1),
     answer: () => {},
   })

@@ -13,6 +13,8 @@ export interface Table<Game extends Position, Event> {
   chance: Chance
   tell: ((event: Event) => void) | undefined
   readonly options: Options
+  /** Asks forced questions too, for those who want to see every step. */
+  asksAll: boolean
   /** Whether `options` are those of the question on top. Set it to false after changing the state. */
   settled: boolean
 }
@@ -28,8 +30,8 @@ export interface QuestionRules<Game extends Position, Event> {
   /** What `me` may answer. `a` and `b` are the arguments the question was asked with. */
   options(game: Game, me: number, out: Options, a: number, b: number): void
   answer(table: Table<Game, Event>, me: number, decision: number, a: number, b: number): void
-  /** The question opens a turn: it is asked even if it has one answer only. */
-  readonly opensTurn?: true | undefined
+  /** The question is asked even if it has one answer only. */
+  readonly alwaysAsked?: true | undefined
   /** Where nothing may come in between: everywhere, or once a sequence of answers has begun (`b` > 0). */
   readonly unbroken?: 'always' | 'once-begun' | undefined
 }
@@ -75,8 +77,8 @@ export class Kernel<Game extends Position, Event> {
   private interrupts: Interrupts<Game, Event> | undefined
 
   question(name: string, rules: QuestionRules<Game, Event>): Question<Game, Event> {
-    const { words, options, answer, opensTurn, unbroken } = rules
-    const question = { id: this.names.length, name, words, options, answer, opensTurn, unbroken }
+    const { words, options, answer, alwaysAsked, unbroken } = rules
+    const question = { id: this.names.length, name, words, options, answer, alwaysAsked, unbroken }
     this.names.push(name)
     this.questions.push(question)
     this.steps.push(undefined)
@@ -189,7 +191,7 @@ export class Kernel<Game extends Position, Event> {
       const { unbroken } = question
       if (unbroken === undefined || (unbroken === 'once-begun' && b === 0))
         interrupts?.add(game, seat, options)
-      if (options.size > 1 || question.opensTurn) break
+      if (options.size > 1 || question.alwaysAsked || table.asksAll) break
       game.agendaSize--
       const forced = options.list[0]
       options.clear()
@@ -204,5 +206,5 @@ export function createTable<Game extends Position, Event>(
   chance: Chance,
   tell?: (event: Event) => void,
 ): Table<Game, Event> {
-  return { game, chance, tell, options: new Options(), settled: false }
+  return { game, chance, tell, options: new Options(), asksAll: false, settled: false }
 }

@@ -5,8 +5,10 @@ import { costFor } from '../turn/cost.ts'
 /** The lords that change what a seat pays. */
 export function costChangers(game: Game, me: Seat): LordId[] {
   return rulePoints.recruitCost
-    .filter(({ lord, mine, theirs }) =>
-      activeOwner(game, lord) === me ? mine !== 0 : theirs !== 0 && reaches(game, lord, me),
+    .filter(({ lord, rule }) =>
+      activeOwner(game, lord) === me
+        ? rule.mine !== 0
+        : rule.theirs !== 0 && reaches(game, lord, me),
     )
     .map(({ lord }) => lord)
 }

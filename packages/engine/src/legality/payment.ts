@@ -4,6 +4,7 @@ import { type Game, type LordId, NOBODY, Place, type Seat } from '../game/game.t
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
 import { SETTLE } from '../notation/words.ts'
+import { canPayWithNebulis } from '../smuggling/nebulis.ts'
 import { costFor, racesFit, racesIn, requiredRaceFor } from '../turn/cost.ts'
 import { pay } from '../turn/pay.ts'
 import { spareAlly } from '../turn/payments.ts'
@@ -15,6 +16,8 @@ import { type Refusal, submit } from './refusal.ts'
 export interface Payment {
   readonly allies: readonly Kind[]
   readonly pearls: number
+  /** Nebulis used in place of pearls. */
+  readonly nebulis?: number
 }
 
 /** Why a payment for a lord is not taken. */
@@ -32,6 +35,8 @@ export type PaymentRefusal =
   | { readonly reason: 'too-many-pearls'; readonly needed: number; readonly offered: number }
   | { readonly reason: 'pearls-missing'; readonly needed: number; readonly pearls: number }
   | { readonly reason: 'superfluous-ally'; readonly kind: Kind }
+  /** K3.1: more than may be used, or with pearls left. */
+  | { readonly reason: 'nebulis-not-allowed'; readonly nebulis: number; readonly pearls: number }
 
 /** Looks at a whole payment: why it is refused, or nothing if it is good. */
 export function refusePayment(
@@ -61,17 +66,22 @@ export function refusePayment(
   }
   const cost = costFor(game, me, lord)
   const needed = Math.max(0, cost - strength)
-  if (payment.pearls > needed) return { reason: 'too-many-pearls', needed, offered: payment.pearls }
-  if (payment.pearls < needed)
+  const nebulis = payment.nebulis ?? 0
+  const offered = payment.pearls + nebulis
+  if (offered > needed) return { reason: 'too-many-pearls', needed, offered }
+  if (offered < needed)
     return {
       reason: 'too-weak',
       cost,
-      offered: strength + payment.pearls,
+      offered: strength + offered,
       because: costChangers(game, me),
     }
-  if (needed > game.pearls[me]) return { reason: 'pearls-missing', needed, pearls: game.pearls[me] }
+  if (payment.pearls > game.pearls[me])
+    return { reason: 'pearls-missing', needed: payment.pearls, pearls: game.pearls[me] }
+  if (!canPayWithNebulis(game, me, needed, nebulis))
+    return { reason: 'nebulis-not-allowed', nebulis, pearls: game.pearls[me] - payment.pearls }
   if (chose(game, 'excessAllies', 'refused')) {
-    const spare = spareAlly(laid, strength, mask, krakens, cost, races, required)
+    const spare = spareAlly(laid, strength, cost)
     if (spare >= 0) return { reason: 'superfluous-ally', kind: spare }
   }
   return undefined
@@ -106,7 +116,7 @@ export function submitPayment(
   // Forced answers have been given already: what is laid down tells what is still to come.
   while (kernel.asked(game)?.question === pay) {
     const next = wanted.findIndex((count, kind) => count > game.paid[kind])
-    kernel.play(table, next < 0 ? SETTLE : next)
+    kernel.play(table, next < 0 ? SETTLE + (payment.nebulis ?? 0) : next)
   }
   return undefined
 }

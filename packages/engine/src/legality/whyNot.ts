@@ -5,13 +5,14 @@ import { createTable, kernel } from '../game/table.ts'
 import { scripted } from '../kernel/chance.ts'
 import { sayDecision } from '../notation/notation.ts'
 import { allyWords, locationWords, lordWords, raceWords } from '../notation/words.ts'
+import { purseOf } from '../smuggling/nebulis.ts'
+import { isReservedFrom, reservedBy, Zone } from '../smuggling/sentinels.ts'
 import { KEYS_FOR_LOCATION } from '../turn/control.ts'
 import { costFor, krakensIn, mostStrength, requiredRaceFor } from '../turn/cost.ts'
 import { canDrawCard } from '../turn/hand.ts'
 import { farthestFreeSpace } from '../turn/lords.ts'
 import { canBuyMore } from '../turn/offer.ts'
 import { keysOfSeat } from '../turn/pearls.ts'
-import { purseOf } from '../turn/purse.ts'
 import { suppose } from '../view/sample.ts'
 import type { View } from '../view/view.ts'
 import { costChangers } from './costChangers.ts'
@@ -44,6 +45,8 @@ export type WhyNot =
       readonly because: readonly LordId[]
     }
   | { readonly reason: 'stack-empty' }
+  /** Somebody's sentinel lies on it. */
+  | { readonly reason: 'reserved'; readonly by: Seat }
   | { readonly reason: 'not-available'; readonly owner: Seat | undefined }
   | { readonly reason: 'keys-missing'; readonly needed: number; readonly held: number }
   | { readonly reason: 'not-in-hand' }
@@ -94,16 +97,17 @@ export function choiceNamed(name: string): Choice | undefined {
 
 function isOffered(game: Game, choice: Choice): boolean {
   const name = nameOf(choice)
+  // An action comes first, `buy with 1 nebulis`; a thing comes last, `recruit keeper`.
+  const at = 'action' in choice ? 0 : -1
   return kernel
     .legal(createTable(game, scripted([])))
     .toArray()
-    .some((decision) => sayDecision(game, decision).split(' ').at(-1) === name)
+    .some((decision) => sayDecision(game, decision).split(' ').at(at) === name)
 }
 
 function reasonFor(game: Game, me: Seat, choice: Choice, question: string): WhyNot | undefined {
   if ('lord' in choice) return whyNotLord(game, me, choice.lord)
-  if ('stack' in choice)
-    return game.councilSize[choice.stack] ? undefined : { reason: 'stack-empty' }
+  if ('stack' in choice) return whyNotStack(game, me, choice.stack)
   if ('location' in choice) return whyNotLocation(game, me, choice.location)
   if ('ally' in choice) return whyNotAlly(game, me, choice.ally, question)
   if (choice.action === 'buy') return whyNotBuy(game, me)
@@ -113,6 +117,8 @@ function reasonFor(game: Game, me: Seat, choice: Choice, question: string): WhyN
 
 function whyNotLord(game: Game, me: Seat, lord: LordId): WhyNot | undefined {
   if (game.lordPlace[lord] !== Place.Board) return { reason: 'not-at-court', lord }
+  if (isReservedFrom(game, me, Zone.Court, lord))
+    return { reason: 'reserved', by: reservedBy(game, Zone.Court, lord) }
   const strengths = game.handStrength[me]
   const races = racesOf[lord]
   const required = requiredRaceFor(game, me, lord)
@@ -131,10 +137,18 @@ function whyNotLord(game: Game, me: Seat, lord: LordId): WhyNot | undefined {
   return { reason: 'strength-missing', cost, most: total, because }
 }
 
+function whyNotStack(game: Game, me: Seat, race: Race): WhyNot | undefined {
+  if (isReservedFrom(game, me, Zone.Council, race))
+    return { reason: 'reserved', by: reservedBy(game, Zone.Council, race) }
+  return game.councilSize[race] === 0 ? { reason: 'stack-empty' } : undefined
+}
+
 function whyNotLocation(game: Game, me: Seat, location: LocationId): WhyNot | undefined {
   const place = game.locationPlace[location]
   if (place !== Place.Board && place !== Place.Drawn)
     return { reason: 'not-available', owner: place < Place.Seat ? undefined : place - Place.Seat }
+  if (isReservedFrom(game, me, Zone.Locations, location))
+    return { reason: 'reserved', by: reservedBy(game, Zone.Locations, location) }
   const held = keysOfSeat(game, me)
   return held < KEYS_FOR_LOCATION
     ? { reason: 'keys-missing', needed: KEYS_FOR_LOCATION, held }

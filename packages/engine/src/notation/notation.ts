@@ -1,5 +1,7 @@
 import { KIND_NAMES } from '../cards/allies.ts'
-import { TOKEN_NAMES } from '../cards/tokens.ts'
+import { leviathans } from '../cards/leviathans.ts'
+import { LOOT_NAMES } from '../cards/loot.ts'
+import { LEVIATHAN_TOKEN_NAMES, TOKEN_NAMES } from '../cards/tokens.ts'
 import type { Game, Seat } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import { kernel } from '../game/table.ts'
@@ -40,6 +42,10 @@ const outcomeWords: Readonly<Record<Source, readonly [string, Words]>> = {
   [Source.Tokens]: ['token', named(TOKEN_NAMES)],
   [Source.Theft]: ['theft', named(TOKEN_NAMES)],
   [Source.FirstSeat]: ['first', seatWords],
+  [Source.Loot]: ['loot', named(LOOT_NAMES)],
+  [Source.Leviathans]: ['leviathan', named(() => leviathans.map((leviathan) => leviathan.name))],
+  [Source.LeviathanTokens]: ['leviathan-token', named(LEVIATHAN_TOKEN_NAMES)],
+  [Source.LeviathanTheft]: ['leviathan-theft', named(LEVIATHAN_TOKEN_NAMES)],
 }
 
 /** A piece of luck in words: `card:crab3`, `lord:slaver`, `die:4`. */

@@ -1,9 +1,12 @@
 import { KIND_NAMES, RACE_NAMES, RACES } from '../cards/allies.ts'
+import { leviathans } from '../cards/leviathans.ts'
 import { locations } from '../cards/location.ts'
+import { LOOT_NAMES } from '../cards/loot.ts'
 import { lords } from '../cards/lord.ts'
-import { TOKEN_NAMES } from '../cards/tokens.ts'
+import { LEVIATHAN_TOKEN_NAMES, TOKEN_NAMES } from '../cards/tokens.ts'
 import { COURT, type Game, LordState, NOBODY, Place, type Seat } from '../game/game.ts'
 import { kernel } from '../game/table.ts'
+import { sentinelLords, zoneOf } from '../smuggling/sentinels.ts'
 import { checksumOfText } from './checksum.ts'
 import { saySeat } from './notation.ts'
 
@@ -39,6 +42,20 @@ export function describe(game: Game): string {
     line('location deck', locationsAt(game, Place.Deck)),
     line('locations gone', locationsAt(game, Place.Gone)),
     line('token pile', counted(game.tokenPile, TOKEN_NAMES)),
+    line('second pile', counted(game.leviathanPile, LEVIATHAN_TOKEN_NAMES)),
+    line('tokens used', counted(game.leviathanTokensUsed, LEVIATHAN_TOKEN_NAMES)),
+    line('loot deck', counted(game.lootDeck, LOOT_NAMES)),
+    line('loot discard', counted(game.lootDiscard, LOOT_NAMES)),
+    game.krakenHolder === NOBODY ? '' : `kraken figure ${saySeat(game.krakenHolder)}`,
+    game.scourgeHolder === NOBODY ? '' : `scourge ${saySeat(game.scourgeHolder)}`,
+    line('monsters are gone', game.monstersAreGone),
+    line('leviathan deck', leviathansAt(game, Place.Deck)),
+    line('leviathans gone', leviathansAt(game, Place.Gone)),
+    line('leviathan drawn', leviathansAt(game, Place.Drawn)),
+    line('border', border(game)),
+    ...sentinelLords.map((lord, sentinel) =>
+      line(`${lords[lord].name}`, sentinelAt(game, sentinel)),
+    ),
     ...Array.from({ length: game.players }, (_, seat) => seatLines(game, seat)).flat(),
   ]
   return lines.filter((words) => words !== '').join('\n')
@@ -66,6 +83,10 @@ function seatLines(game: Game, seat: Seat): string[] {
     line(`${name} lords`, lordsAt(game, Place.Seat + seat)),
     line(`${name} locations`, locationsAt(game, Place.Seat + seat)),
     line(`${name} tokens`, counted(game.tokens[seat], TOKEN_NAMES)),
+    line(`${name} second tokens`, counted(game.leviathanTokens[seat], LEVIATHAN_TOKEN_NAMES)),
+    line(`${name} nebulis`, game.nebulis[seat]),
+    line(`${name} wounds`, game.wounds[seat]),
+    line(`${name} slain`, leviathansAt(game, Place.Seat + seat)),
   ]
 }
 
@@ -111,7 +132,36 @@ function lordsAt(game: Game, place: number): string {
 function locationsAt(game: Game, place: number): string {
   return locations
     .filter(({ id }) => game.locationPlace[id] === place)
-    .map(({ name }) => name)
+    .map(({ id, name }) => {
+      const loot = counted(game.loot[id], LOOT_NAMES)
+      return loot === '' ? name : `${name}(${loot})`
+    })
     .toSorted()
     .join(' ')
+}
+
+function leviathansAt(game: Game, place: number): string {
+  return leviathans
+    .filter((_, leviathan) => game.leviathanPlace[leviathan] === place)
+    .map(({ name }) => name)
+    .join(' ')
+}
+
+function border(game: Game): string {
+  if (game.border.every((leviathan) => leviathan === 0)) return ''
+  return Array.from(game.border, (leviathan) => {
+    if (leviathan === 0) return '-'
+    const lost = game.leviathanLost[leviathan - 1]
+    return lost === 0 ? leviathans[leviathan - 1].name : `${leviathans[leviathan - 1].name}-${lost}`
+  }).join(' ')
+}
+
+const ZONE_NAMES = ['court', 'council', 'locations'] as const
+
+function sentinelAt(game: Game, sentinel: number): string {
+  const owner = game.sentinelOwner[sentinel]
+  if (owner === 0) return ''
+  const zone = zoneOf(game, sentinel)
+  const spot = zone < 0 ? 'in hand' : `${ZONE_NAMES[zone]} ${game.sentinelTarget[sentinel]}`
+  return `of ${saySeat(owner - 1)}: ${spot}${game.sentinelBack[sentinel] ? ' waits' : ''}`
 }

@@ -30,9 +30,13 @@ test('a record is text that people can read', () => {
 })
 
 test('the table options are stored in the record', () => {
-  const text = recorded(5, { players: 3, options: PRESETS.arena })
+  const text = recorded(5, { players: 3, expansions: ['kraken'], options: PRESETS.arena })
   expect(text).toContain('option martialLaw always')
-  expect(readRecord(text).setup).toEqual({ players: 3, options: PRESETS.arena })
+  expect(readRecord(text).setup).toEqual({
+    players: 3,
+    expansions: ['kraken'],
+    options: PRESETS.arena,
+  })
 })
 
 test('a record that cannot be read says what is wrong, and where', () => {

@@ -1,4 +1,5 @@
 import type { Event } from '../game/events.ts'
+import { EXPANSION_NAMES, type ExpansionName } from '../game/expansions.ts'
 import type { Game } from '../game/game.ts'
 import { OPTION_NAMES, PRESETS, TABLE_OPTIONS, type TableOptions } from '../game/options.ts'
 import { BadSetup, newGame, type Setup } from '../game/setup.ts'
@@ -91,6 +92,7 @@ export function writeRecord(
 ): string {
   const { setup } = record
   const lines = [FIRST_LINE, `players ${setup.players}`]
+  if (setup.expansions.length > 0) lines.push(`expansions ${setup.expansions.join(' ')}`)
   for (const name of OPTION_NAMES)
     if (setup.options[name] !== PRESETS.rulebook[name])
       lines.push(`option ${name} ${setup.options[name]}`)
@@ -123,10 +125,12 @@ export function readRecord(text: string): GameRecord {
       .map((word) => readOutcome(word) ?? fail(`'${word}' is no luck of this game`))
 
   let players = 0
+  let expansions: readonly ExpansionName[] = []
   let options: TableOptions = PRESETS.rulebook
   for (; !lines[at]?.startsWith('deal '); at++) {
     const [word, name, value] = (lines[at] ?? '').split(' ')
     if (word === 'players') players = Number(name)
+    else if (word === 'expansions') expansions = readExpansions(lines[at], fail)
     else if (word === 'option') options = withOption(options, name, value, fail)
     else fail(`'${lines[at] ?? ''}' stands where the set-up or the deal should`)
   }
@@ -134,7 +138,7 @@ export function readRecord(text: string): GameRecord {
   const moves: Move[] = []
   try {
     const chance = scripted(deal)
-    const table = newGame({ players, options }, chance)
+    const table = newGame({ players, expansions, options }, chance)
     if (chance.left() > 0) fail('the deal holds more than is dealt')
     for (at++; at < lines.length; at++) {
       if (lines[at] === '' || lines[at].startsWith(COMMENT)) continue
@@ -151,7 +155,7 @@ export function readRecord(text: string): GameRecord {
     if (error instanceof LuckMismatch || error instanceof BadSetup) fail(error.message)
     throw error
   }
-  return { setup: { players, options }, deal, moves }
+  return { setup: { players, expansions, options }, deal, moves }
 }
 
 function readMove(table: Table, words: string, fail: (what: string) => never): number {
@@ -163,6 +167,14 @@ function readMove(table: Table, words: string, fail: (what: string) => never): n
   if (decision === undefined || !kernel.legal(table).has(decision))
     return fail(`'${words.slice(2)}' cannot be decided here`)
   return decision
+}
+
+function readExpansions(line: string, fail: (what: string) => never): ExpansionName[] {
+  const names = line.split(' ').slice(1)
+  return names.map(
+    (name) =>
+      EXPANSION_NAMES.find((known) => known === name) ?? fail(`there is no expansion '${name}'`),
+  )
 }
 
 function withOption(

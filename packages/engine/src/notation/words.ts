@@ -52,7 +52,7 @@ export function from(
   return { ...named(names, first, before), from: first }
 }
 
-const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E'] as const
+export const SEAT_NAMES = ['A', 'B', 'C', 'D', 'E'] as const
 
 export const pass = from(PASS, ['pass'])
 export const seatWords = named(SEAT_NAMES)

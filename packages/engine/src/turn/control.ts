@@ -5,6 +5,7 @@ import { Source } from '../game/sources.ts'
 import { kernel, type Table } from '../game/table.ts'
 import type { Options } from '../kernel/options.ts'
 import { anyOf, from, locationWords, lordWords } from '../notation/words.ts'
+import { isReservedFrom, releaseSentinel, Zone } from '../smuggling/sentinels.ts'
 import { assignLord } from './lords.ts'
 import { keysOfSeat } from './pearls.ts'
 
@@ -18,8 +19,11 @@ export const DRAW = 32
 export const KEY_TOKENS = 64
 
 /** Whether a seat may take a location that lies face up. */
-function canTakeLocation(game: Game, _me: Seat, location: LocationId): boolean {
-  return game.locationPlace[location] === Place.Board
+function canTakeLocation(game: Game, me: Seat, location: LocationId): boolean {
+  return (
+    game.locationPlace[location] === Place.Board &&
+    !isReservedFrom(game, me, Zone.Locations, location)
+  )
 }
 
 export function offerLocations(game: Game, me: Seat, out: Options): void {
@@ -29,21 +33,29 @@ export function offerLocations(game: Game, me: Seat, out: Options): void {
 
 /** Whether there is a location that a seat could come to control. */
 function canControlAny(game: Game, me: Seat): boolean {
-  if (game.locationDeckSize > 0) return true
+  return game.locationDeckSize > 0 || canTakeAnyLocation(game, me)
+}
+
+export function canTakeAnyLocation(game: Game, me: Seat): boolean {
   for (let location = 0; location < locations.length; location++)
     if (canTakeLocation(game, me, location)) return true
   return false
 }
 
-/** B7.1: as often as there are three keys; B7.R1: and something to control. */
+/** B7.1: whether a seat must control a location; B7.R1: not without one to control. */
+export function isLocationDue(game: Game, me: Seat): boolean {
+  return keysOfSeat(game, me) >= KEYS_FOR_LOCATION && canControlAny(game, me)
+}
+
+/** B7.1: as often as there are three keys. */
 export const checkKeys = kernel.step('check the keys', (table, me) => {
   const { game } = table
-  if (keysOfSeat(game, me) < KEYS_FOR_LOCATION || !canControlAny(game, me)) return
+  if (!isLocationDue(game, me)) return
   kernel.ask(game, checkKeys, me)
   kernel.ask(game, controlLocation, me)
 })
 
-const controlLocation = kernel.question('control a location', {
+export const controlLocation = kernel.question('control a location', {
   words: anyOf(locationWords, from(DRAW, ['', 'draw1', 'draw2', 'draw3', 'draw4'])),
   options(game, me, out) {
     offerLocations(game, me, out)
@@ -134,6 +146,7 @@ export function gainLocation(
 ): void {
   const { game } = table
   game.locationPlace[location] = Place.Seat + me
+  releaseSentinel(table, Zone.Locations, location)
   if (table.tell) {
     const under = lords.filter((lord) => game.lordUnder[lord.id] === location + 1)
     table.tell({

@@ -10,14 +10,15 @@ import {
 } from '../cards/lord.ts'
 import { COURT, type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
 import type { Options } from '../kernel/options.ts'
-import { purseOf } from './purse.ts'
+import { purseOf } from '../smuggling/nebulis.ts'
+import { isReservedFrom, Zone } from '../smuggling/sentinels.ts'
 
 /** What lords in play add to every cost of a seat (B6.R1). */
 function costChange(game: Game, me: Seat): number {
   let change = 0
-  for (const { lord, mine, theirs } of rulePoints.recruitCost) {
-    if (activeOwner(game, lord) === me) change += mine
-    else if (theirs !== 0 && reaches(game, lord, me)) change += theirs
+  for (const { lord, rule } of rulePoints.recruitCost) {
+    if (activeOwner(game, lord) === me) change += rule.mine
+    else if (rule.theirs !== 0 && reaches(game, lord, me)) change += rule.theirs
   }
   return change
 }
@@ -107,7 +108,7 @@ export function offerPayable(game: Game, me: Seat, out: Options): void {
   for (let race = 0; race <= RACES; race++) all += strengths[race]
   for (let space = 0; space < COURT; space++) {
     const lord = game.court[space] - 1
-    if (lord < 0) continue
+    if (lord < 0 || isReservedFrom(game, me, Zone.Court, lord)) continue
     const cost = costOf[lord] + change
     if (all < cost) continue
     const required = anyRace ? NOBODY : requiredRaceOf[lord]

@@ -1,4 +1,4 @@
-import { KINDS, type Kind, raceOf, strengthOf } from '../cards/allies.ts'
+import { KINDS, type Kind, MONSTER, raceOf, strengthOf } from '../cards/allies.ts'
 import type { Game, Seat } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import { kernel, type Table } from '../game/table.ts'
@@ -14,6 +14,9 @@ export function loseAlly(game: Game, me: Seat, kind: Kind): void {
   game.hand[me][kind]--
   game.handSize[me]--
   game.handStrength[me][raceOf[kind]] -= strengthOf[kind]
+  // Once the last of its kind has left, the others know what one seat had looked out for itself.
+  const { healed, hand } = game
+  if (healed[0] === kind + 1 && healed[1] === me && hand[me][kind] === 0) healed[0] = 0
 }
 
 export function toDiscard(game: Game, card: Kind): void {
@@ -33,25 +36,30 @@ export function canDrawCard(game: Game): boolean {
   return game.deckSize > 0 || game.discardSize > 0
 }
 
-function reshuffle(table: Table): void {
+/** Whether an ally is left among the cards that can be had. */
+export function canDrawAlly(game: Game): boolean {
+  return game.deckSize + game.discardSize > game.deck[MONSTER] + game.discard[MONSTER]
+}
+
+/** B4.12: once the last card is drawn, and offered, the discard pile becomes the new deck. */
+export function refillDeck(table: Table): void {
   const { game } = table
-  if (game.discardSize === 0) return
+  if (game.deckSize > 0 || game.discardSize === 0) return
   game.deck.set(game.discard)
   game.deckSize = game.discardSize
   game.discard.fill(0)
   game.discardSize = 0
+  game.healed[2] = 1
   table.tell?.({ type: 'deck-reshuffled', cards: game.deckSize })
 }
 
 /** Draws the top card of the exploration deck; there must be one. */
 export function drawCard(table: Table): Kind {
   const { game } = table
-  if (game.deckSize === 0) reshuffle(table)
+  refillDeck(table)
   const card = table.chance.draw(Source.Exploration, game.deck, game.deckSize)
   game.deck[card]--
   game.deckSize--
-  // B4.12: the discard pile as it is at this very moment becomes the new deck.
-  if (game.deckSize === 0) reshuffle(table)
   return card
 }
 

@@ -1,4 +1,4 @@
-import { keysOf, lords } from '../cards/lord.ts'
+import { keysOf, lords, turnPowersOf } from '../cards/lord.ts'
 import {
   COURT,
   type Game,
@@ -10,6 +10,8 @@ import {
 } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import { kernel, type Table } from '../game/table.ts'
+import type { Options } from '../kernel/options.ts'
+import { isReservedFrom, releaseSentinel, Zone } from '../smuggling/sentinels.ts'
 import { triggerEnd } from './trigger.ts'
 
 /** B9.1: so many lords before one player end the game. */
@@ -54,11 +56,21 @@ export function farthestFreeSpace(game: Game): number {
 }
 
 /** Takes a lord out of its space of the court, which stays free until the court is checked. */
-export function leaveCourt(game: Game, lord: LordId): number {
+export function leaveCourt(table: Table, lord: LordId): number {
+  const { game } = table
   let space = 0
   while (game.court[space] !== lord + 1) space++
   game.court[space] = 0
+  releaseSentinel(table, Zone.Court, lord)
   return space
+}
+
+/** Offers the lords of the court that nobody else has reserved. */
+export function offerCourt(game: Game, me: Seat, out: Options): void {
+  for (let space = 0; space < COURT; space++) {
+    const lord = game.court[space] - 1
+    if (lord >= 0 && !isReservedFrom(game, me, Zone.Court, lord)) out.add(lord)
+  }
 }
 
 /** A lord comes to lie before a player; its power takes effect once what is asked first is done. */
@@ -66,7 +78,7 @@ export function enterPlay(table: Table, me: Seat, lord: LordId): void {
   const { game } = table
   game.lordPlace[lord] = Place.Seat + me
   game.lordCount[me]++
-  game.lordKeys[me] += keysOf[lord]
+  startWorking(game, me, lord)
   table.tell?.({ type: 'lord-gained', seat: me, lord })
   kernel.ask(game, takeEffect, me, lord)
   if (game.lordCount[me] >= LAST_LORD) triggerEnd(table, 'seventh-lord')
@@ -76,8 +88,15 @@ const takeEffect = kernel.step('a lord takes effect', (table, me, lord) => {
   lords[lord].onRecruit?.(table, me)
 })
 
+function startWorking(game: Game, me: Seat, lord: LordId): void {
+  game.lordKeys[me] += keysOf[lord]
+  game.turnPowers[me] += turnPowersOf[lord]
+}
+
 function stopWorking(game: Game, me: Seat, lord: LordId): void {
-  if (game.lordUnder[lord] === 0 && !isDisabled(game, lord)) game.lordKeys[me] -= keysOf[lord]
+  if (game.lordUnder[lord] !== 0 || isDisabled(game, lord)) return
+  game.lordKeys[me] -= keysOf[lord]
+  game.turnPowers[me] -= turnPowersOf[lord]
 }
 
 /** B6.R7: out of the game for good. */
@@ -102,6 +121,14 @@ export function disableLord(table: Table, them: Seat, lord: LordId): void {
 export function assignLord(game: Game, me: Seat, lord: LordId, location: LocationId): void {
   stopWorking(game, me, lord)
   game.lordUnder[lord] = location + 1
+}
+
+/** K6.R4: a lord comes back from under a location; its power and its key work again. */
+export function freeLord(table: Table, me: Seat, lord: LordId): void {
+  const { game } = table
+  game.lordUnder[lord] = 0
+  if (!isDisabled(game, lord)) startWorking(game, me, lord)
+  table.tell?.({ type: 'lord-freed', seat: me, lord })
 }
 
 /** The lords under one location go under another. */

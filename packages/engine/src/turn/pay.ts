@@ -1,3 +1,4 @@
+import { nebulisOf } from '../border/spend.ts'
 import {
   FIRST_KRAKEN,
   KINDS,
@@ -14,10 +15,10 @@ import { chose } from '../game/options.ts'
 import { kernel } from '../game/table.ts'
 import type { Options } from '../kernel/options.ts'
 import { allyWords, anyOf, from as fromNumber, SETTLE } from '../notation/words.ts'
+import { changeNebulis, offerWaysToPay, purseOf } from '../smuggling/nebulis.ts'
 import { costFor, krakensIn, mostStrength, racesFit, racesIn, requiredRaceFor } from './cost.ts'
 import { loseAlly } from './hand.ts'
 import { canFinishWithoutSpare, hasSpare } from './payments.ts'
-import { purseOf } from './purse.ts'
 
 /** Clears the space where allies are laid down for a lord. */
 export function beginPayment(game: Game): void {
@@ -34,7 +35,10 @@ export function beginPayment(game: Game): void {
  * `from` is the kind laid down last.
  */
 export const pay = kernel.question('pay for a lord', {
-  words: anyOf(allyWords, fromNumber(SETTLE, ['settle'])),
+  words: anyOf(
+    allyWords,
+    fromNumber(SETTLE, ['settle', 'settle with 1 nebulis', 'settle with 2 nebulis']),
+  ),
   unbroken: 'always',
   options(game, me, out, lord, from) {
     const cost = costFor(game, me, lord)
@@ -49,9 +53,19 @@ export const pay = kernel.question('pay for a lord', {
   answer(table, me, decision, lord) {
     const { game } = table
     if (decision >= SETTLE) {
-      const pearls = Math.max(0, costFor(game, me, lord) - game.paidStrength)
+      const nebulis = decision - SETTLE
+      const pearls = Math.max(0, costFor(game, me, lord) - game.paidStrength) - nebulis
       game.pearls[me] -= pearls
-      table.tell?.({ type: 'lord-paid', seat: me, lord, allies: listed(game.paid), pearls })
+      table.tell?.({
+        type: 'lord-paid',
+        seat: me,
+        lord,
+        allies: listed(game.paid),
+        pearls,
+        nebulis,
+      })
+      // K3.R1: what is paid and what krakens bring is one change.
+      changeNebulis(table, me, krakensBring(game.paid) - nebulis)
       return
     }
     loseAlly(game, me, decision)
@@ -80,7 +94,14 @@ function offerSettling(
   if (!racesFit(game.paidRaces, game.paidKrakens, racesOf[lord], requiredRaceFor(game, me, lord)))
     return
   if (strict && hasSpare(game, me, lord)) return
-  out.add(SETTLE)
+  offerWaysToPay(game, me, Math.max(0, cost - game.paidStrength), SETTLE, out)
+}
+
+/** The nebulis of all krakens among the allies laid down. */
+function krakensBring(paid: Uint8Array): number {
+  let nebulis = 0
+  for (let kind = FIRST_KRAKEN; kind < KINDS; kind++) nebulis += paid[kind] * nebulisOf(kind)
+  return nebulis
 }
 
 /** Offers allies of the five races; `needed` is the strength that pearls cannot make up for. */

@@ -4,14 +4,13 @@ import {
   KINDS_PER_RACE,
   type Kind,
   RACES,
-  Race,
   raceOf,
   strengthOf,
 } from '../cards/allies.ts'
 import { racesOf } from '../cards/lord.ts'
 import { type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
+import { purseOf } from '../smuggling/nebulis.ts'
 import { costFor, racesFit, requiredRaceFor } from './cost.ts'
-import { purseOf } from './purse.ts'
 import { Sets } from './sets.ts'
 
 /** A payment is a set of allies of each race, and one of krakens. */
@@ -104,7 +103,10 @@ class PaymentSearch {
   private required = NOBODY
   private readonly firstOnly: boolean
 
-  /** With `firstOnly` the search stops at the first payment it meets. */
+  /**
+   * Lists payments without anything superfluous; with `firstOnly`, it stops at the first payment that
+   * the option `excessAllies` does not refuse: krakens are never too many for it.
+   */
   constructor(firstOnly: boolean) {
     this.firstOnly = firstOnly
   }
@@ -222,9 +224,23 @@ class PaymentSearch {
       this.codes[RACES] = krakens.codes[i]
       const count = this.layOut()
       if (!racesFit(mask, count, races, required)) continue
-      if (spareAlly(this.laid, total, mask, count, cost, races, required) < 0) list.add(this.codes)
+      if (!this.firstOnly && this.couldSpare(total, mask, count)) continue
+      list.add(this.codes)
     }
     this.codes[RACES] = 0
+  }
+
+  /** Whether a kraken, or an ally for whom a kraken could stand in, is too many. */
+  private couldSpare(sum: number, mask: number, krakens: number): boolean {
+    const { cost, races, required, laid } = this
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (!laid[kind] || sum - strengthOf[kind] < cost) continue
+      if (kind >= FIRST_KRAKEN && racesFit(mask, krakens - 1, races, required)) return true
+      // A race that is paid twice has been looked at already: this one is paid once.
+      const without = mask & ~(1 << raceOf[kind])
+      if (kind < FIRST_KRAKEN && racesFit(without, krakens, races, required)) return true
+    }
+    return false
   }
 
   /** Spreads the codes out into counts by kind; returns the number of krakens. */
@@ -237,27 +253,14 @@ class PaymentSearch {
   }
 }
 
-/** An ally that could be left out of a payment, the rest being a payment still; -1 if there is none. */
-export function spareAlly(
-  laid: Uint8Array,
-  sum: number,
-  mask: number,
-  krakens: number,
-  cost: number,
-  races: number,
-  required: number,
-): number {
-  for (let kind = 0; kind < KINDS; kind++) {
+/** Option `excessAllies`: an ally of a race paid twice that could be left out; -1 if there is none. */
+export function spareAlly(laid: Uint8Array, sum: number, cost: number): Kind {
+  for (let kind = 0; kind < FIRST_KRAKEN; kind++) {
     if (!laid[kind] || sum - strengthOf[kind] < cost) continue
-    const race = raceOf[kind]
-    if (race === Race.Kraken) {
-      if (racesFit(mask, krakens - 1, races, required)) return kind
-      continue
-    }
+    const first = kind - (kind % KINDS_PER_RACE)
     let ofRace = 0
-    for (let other = 0; other < KINDS; other++) if (raceOf[other] === race) ofRace += laid[other]
-    const without = ofRace > 1 ? mask : mask & ~(1 << race)
-    if (racesFit(without, krakens, races, required)) return kind
+    for (let other = first; other < first + KINDS_PER_RACE; other++) ofRace += laid[other]
+    if (ofRace > 1) return kind
   }
   return -1
 }
@@ -281,14 +284,5 @@ export function canFinishWithoutSpare(game: Game, me: Seat, lord: LordId, kind: 
 
 /** Whether the allies laid down for a lord hold one that could be left out. */
 export function hasSpare(game: Game, me: Seat, lord: LordId): boolean {
-  const spare = spareAlly(
-    game.paid,
-    game.paidStrength,
-    game.paidRaces,
-    game.paidKrakens,
-    costFor(game, me, lord),
-    racesOf[lord],
-    requiredRaceFor(game, me, lord),
-  )
-  return spare >= 0
+  return spareAlly(game.paid, game.paidStrength, costFor(game, me, lord)) >= 0
 }

@@ -1,11 +1,27 @@
+import { activeOwner, reaches, rulePoints } from '../cards/lord.ts'
 import type { Game, Seat } from '../game/game.ts'
 import type { Table } from '../game/table.ts'
 
 /** Pearls from one source, at once. */
 export function gainPearls(table: Table, me: Seat, pearls: number): void {
   if (pearls === 0) return
-  table.game.pearls[me] += pearls
+  const { game } = table
+  game.pearls[me] += pearls
   table.tell?.({ type: 'pearls-gained', seat: me, pearls })
+  if (pearls < TOLLED) return
+  for (const { lord, rule: toll } of rulePoints.toll)
+    if (reaches(game, lord, me)) payToll(table, me, activeOwner(game, lord), toll)
+}
+
+/** K6.R1: a gain of so many pearls at once is subject to toll. */
+const TOLLED = 2
+
+function payToll(table: Table, from: Seat, to: Seat, pearls: number): void {
+  const { game } = table
+  game.pearls[from] -= pearls
+  game.pearls[to] += pearls
+  table.tell?.({ type: 'pearls-lost', seat: from, pearls })
+  table.tell?.({ type: 'pearls-gained', seat: to, pearls })
 }
 
 /** Loses pearls, or all there are, to the treasury. */

@@ -1,6 +1,6 @@
 import { FIRST_KRAKEN, KINDS, type Kind, strengthOf } from '../cards/allies.ts'
 import { activeOwner, rulePoints } from '../cards/lord.ts'
-import { COURT, type Game, type LordId, type Seat } from '../game/game.ts'
+import { COURT, type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
 import { allyWords } from '../notation/words.ts'
@@ -25,10 +25,19 @@ export function recruit(table: Table, me: Seat, lord: LordId): void {
 const lordIsPaid = kernel.step('a lord is paid', (table, me, lord) => {
   const { game } = table
   discardPaid(game, FIRST_KRAKEN)
-  leaveCourt(game, lord)
+  leaveCourt(table, lord)
   enterPlay(table, me, lord)
+  tellOpponents(table, me)
   kernel.ask(game, affiliate, me, lord)
 })
+
+/** K6.R2: opponents hear of a recruitment, by whatever payment. */
+export function tellOpponents(table: Table, me: Seat): void {
+  for (const { lord, rule: happens } of rulePoints.opponentRecruits) {
+    const owner = activeOwner(table.game, lord)
+    if (owner !== NOBODY && owner !== me) happens(table, owner)
+  }
+}
 
 /** B6.3: the weakest ally paid, or any for whom a lord says so (not yet for that lord itself). */
 const affiliate = kernel.question('affiliate an ally', {
@@ -52,7 +61,7 @@ const affiliate = kernel.question('affiliate an ally', {
 })
 
 function affiliatesAny(game: Game, me: Seat, recruited: LordId): boolean {
-  for (const lord of rulePoints.affiliatesAny)
+  for (const { lord } of rulePoints.affiliatesAny)
     if (lord !== recruited && activeOwner(game, lord) === me) return true
   return false
 }
@@ -79,7 +88,8 @@ const checkCourt = kernel.step('check the court', (table, me) => {
   if (drawn < wanted && chose(game, 'lordDeckEnd', 'refill-fails')) triggerEnd(table, 'lord-deck')
 })
 
-function slide(game: Game): void {
+/** The free spaces of the court are those next to the deck. */
+export function slide(game: Game): void {
   const { court } = game
   let to = COURT - 1
   for (let space = COURT - 1; space >= 0; space--) {

@@ -5,11 +5,12 @@ import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
 import type { Options } from '../kernel/options.ts'
 import { anyOf, PASS, pass, raceWords } from '../notation/words.ts'
+import { isReservedFrom, releaseSentinel, Zone } from '../smuggling/sentinels.ts'
 import { gainAlly } from './hand.ts'
 
 /** Whether a seat may take this stack of the council, or discard it. */
-export function canTakeStack(game: Game, _me: Seat, race: Race): boolean {
-  return game.councilSize[race] > 0
+export function canTakeStack(game: Game, me: Seat, race: Race): boolean {
+  return game.councilSize[race] > 0 && !isReservedFrom(game, me, Zone.Council, race)
 }
 
 export function canTakeAnyStack(game: Game, me: Seat): boolean {
@@ -22,7 +23,7 @@ export function offerStacks(game: Game, me: Seat, out: Options): void {
 }
 
 /** All cards of a stack go into a hand. */
-export function takeStack(table: Table, me: Seat, race: Race): void {
+function takeStack(table: Table, me: Seat, race: Race): void {
   const { game } = table
   const stack = game.council[race]
   const cards = game.councilSize[race]
@@ -31,6 +32,7 @@ export function takeStack(table: Table, me: Seat, race: Race): void {
     stack[kind] = 0
   }
   game.councilSize[race] = 0
+  releaseSentinel(table, Zone.Council, race)
   table.tell?.({ type: 'stack-taken', seat: me, race, cards })
 }
 
@@ -45,6 +47,7 @@ export function discardStack(table: Table, me: Seat, race: Race): void {
   }
   game.discardSize += cards
   game.councilSize[race] = 0
+  releaseSentinel(table, Zone.Council, race)
   table.tell?.({ type: 'stack-discarded', seat: me, race, cards })
 }
 
@@ -63,4 +66,11 @@ const takeSecondStack = kernel.question('take a second stack', {
   answer(table, me, race) {
     if (race !== PASS) takeStack(table, me, race)
   },
+})
+
+/** A stack, as a power or a token gives it. */
+export const chooseStack = kernel.question('take a stack', {
+  words: raceWords,
+  options: offerStacks,
+  answer: takeStack,
 })

@@ -3,11 +3,20 @@ import type { Game, Seat } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import type { Table } from '../game/table.ts'
 
-export function tokensOfSeat(game: Game, me: Seat): number {
-  const tokens = game.tokens[me]
+function total(bag: Uint8Array): number {
   let count = 0
-  for (let token = 0; token < TOKENS; token++) count += tokens[token]
+  for (let token = 0; token < bag.length; token++) count += bag[token]
   return count
+}
+
+/** Monster tokens of the first pile that a seat holds. */
+export function tokensOfSeat(game: Game, me: Seat): number {
+  return total(game.tokens[me])
+}
+
+/** Monster tokens of the second pile that a seat holds. */
+export function leviathanTokensOfSeat(game: Game, me: Seat): number {
+  return total(game.leviathanTokens[me])
 }
 
 /** Monster tokens from the pile, at random and face down. */
@@ -28,14 +37,42 @@ export function stealToken(table: Table, me: Seat, them: Seat): void {
   const token = table.chance.draw(Source.Theft, game.tokens[them], tokensOfSeat(game, them))
   game.tokens[them][token]--
   game.tokens[me][token]++
-  game.theft[0] = token + 1
-  game.theft[1] = me
-  game.theft[2] = them
+  noteTheft(game, token, me, them)
   table.tell?.({
     type: 'token-stolen',
     seat: me,
     from: them,
+    pile: 'base',
     seenBy: [me, them],
     secret: { token },
   })
+}
+
+/** The same with a token of the second pile (L5.R10). */
+export function stealLeviathanToken(table: Table, me: Seat, them: Seat): void {
+  const { game } = table
+  const bag = game.leviathanTokens[them]
+  const token = table.chance.draw(Source.LeviathanTheft, bag, total(bag))
+  game.leviathanTokens[them][token]--
+  game.leviathanTokens[me][token]++
+  noteTheft(game, TOKENS + token, me, them)
+  table.tell?.({
+    type: 'token-stolen',
+    seat: me,
+    from: them,
+    pile: 'leviathan',
+    seenBy: [me, them],
+    secret: { token },
+  })
+}
+
+function noteTheft(game: Game, token: number, thief: Seat, victim: Seat): void {
+  game.theft[0] = token + 1
+  game.theft[1] = thief
+  game.theft[2] = victim
+}
+
+/** A token of the second pile is revealed: if it may be the stolen one, its victim knows no more. */
+export function forgetTheft(game: Game, me: Seat, token: number): void {
+  if (game.theft[0] === TOKENS + token + 1 && game.theft[1] === me) game.theft.fill(0)
 }

@@ -1,20 +1,24 @@
+import { revealTokens } from '../border/reveal.ts'
 import { RACE_NAMES, RACES } from '../cards/allies.ts'
 import { activeOwner, lords, rulePoints } from '../cards/lord.ts'
 import type { Event } from '../game/events.ts'
+import { Expansion } from '../game/expansions.ts'
 import { COURT, type Game, LordState, NOBODY, type Seat } from '../game/game.ts'
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
 import type { Question, QuestionRules } from '../kernel/kernel.ts'
+import { Options } from '../kernel/options.ts'
 import { anyOf, from, named } from '../notation/words.ts'
-import { checkKeys } from './control.ts'
+import { checkKeys, controlLocation, isLocationDue } from './control.ts'
 import { offerPayable } from './cost.ts'
 import { finishGame } from './end.ts'
-import { reveal } from './explore.ts'
-import { canDrawCard } from './hand.ts'
+import { explore } from './explore.ts'
+import { canDrawAlly, canDrawCard } from './hand.ts'
 import { enforceHandLimit, martialLaw } from './limit.ts'
 import { drawLord, farthestFreeSpace, lordsAtCourt, toCourt } from './lords.ts'
-import { recruit } from './recruit.ts'
-import { canTakeStack, requestSupport } from './support.ts'
+import { recruit, slide } from './recruit.ts'
+import { canTakeAnyStack, canTakeStack, requestSupport } from './support.ts'
+import { leviathanTokensOfSeat } from './tokens.ts'
 import { triggerEnd } from './trigger.ts'
 
 // A lord's number recruits that lord; these are the other answers of a turn.
@@ -32,14 +36,16 @@ export const beginTurn = kernel.step('begin a turn', (table, me) => {
   game.turn[0]++
   game.sold = 0
   game.bought.fill(0)
+  game.foughtAgain = 0
   for (const { lord } of rulePoints.turnPower) game.lordState[lord] &= ~LordState.Used
+  // A sentinel comes back in its owner's turn only: it has waited for the next one.
+  game.sentinelBack.fill(0)
   table.tell?.({ type: 'turn-begins', seat: me, turn: game.turn[0] })
-  kernel.ask(game, endTurn, me)
-  kernel.ask(game, lastChance, me)
-  kernel.ask(game, checkKeys, me)
+  kernel.ask(game, afterAction, me)
   kernel.ask(game, takeTurn, me)
   kernel.ask(game, checkKeys, me)
-  for (const { lord, happens } of rulePoints.startOfTurn)
+  if (leviathanTokensOfSeat(game, me) > 0) kernel.ask(game, revealTokens, me)
+  for (const { lord, rule: happens } of rulePoints.startOfTurn)
     if (activeOwner(game, lord) === me) happens(table, me)
 })
 
@@ -63,16 +69,28 @@ const turnRules: QuestionRules<Game, Event> = {
   },
   answer(table, me, decision) {
     const { game } = table
-    game.idleTurns = decision === NO_ACTION ? game.idleTurns + 1 : 0
+    game.idleTurns = isIdle(game, me, decision) ? game.idleTurns + 1 : 0
+    // A refill that failed has left spaces free in the middle of the court.
+    if (game.lordDeckSize === 0 && decision >= EXPLORE) kernel.ask(game, closeRanks, me)
     if (decision === PLOT) plot(table, me)
-    else if (decision === EXPLORE) kernel.ask(game, reveal, me)
+    else if (decision === EXPLORE) explore(table, me)
     else if (decision === NO_ACTION) table.tell?.({ type: 'nothing-to-do', seat: me })
     else if (decision >= SUPPORT) requestSupport(table, me, decision - SUPPORT)
     else recruit(table, me, decision)
   },
 }
 
-const takeTurn = kernel.question('take your turn', { ...turnRules, opensTurn: true })
+const lordsInReach = new Options()
+
+/** B3.R2: no action is possible, or none but an exploration on which only monsters can be met. */
+function isIdle(game: Game, me: Seat, decision: number): boolean {
+  if (decision !== EXPLORE || canDrawAlly(game)) return decision === NO_ACTION
+  lordsInReach.clear()
+  offerPayable(game, me, lordsInReach)
+  return lordsInReach.size === 0 && !canTakeAnyStack(game, me)
+}
+
+const takeTurn = kernel.question('take your turn', { ...turnRules, alwaysAsked: true })
 /** The same, once something has been done in this turn: a single answer is no choice any more. */
 const goOn = kernel.question('go on with your turn', turnRules)
 
@@ -80,6 +98,8 @@ const goOn = kernel.question('go on with your turn', turnRules)
 export function asksForAction(question: Question<Game, Event>): boolean {
   return question === takeTurn || question === goOn
 }
+
+const closeRanks = kernel.step('close ranks at court', ({ game }) => slide(game))
 
 /** B3.1: one pearl for one more lord at court. */
 function plot(table: Table, me: Seat): void {
@@ -90,7 +110,19 @@ function plot(table: Table, me: Seat): void {
   kernel.ask(game, goOn, me)
 }
 
-/** B2.4: the last chance for powers; without one nothing is asked. */
+/** B2.4: after the action locations, as often as there are keys, and the last chance for powers. */
+const afterAction = kernel.step('after the action', (table, me) => {
+  const { game } = table
+  if (isLocationDue(game, me)) {
+    kernel.ask(game, afterAction, me)
+    kernel.ask(game, controlLocation, me)
+    return
+  }
+  kernel.ask(game, endTurn, me)
+  kernel.ask(game, lastChance, me)
+})
+
+/** Without a power to use nothing is asked. */
 const lastChance = kernel.question('end your turn', {
   words: named(['end']),
   options(_game, _me, out) {
@@ -102,7 +134,7 @@ const lastChance = kernel.question('end your turn', {
 const endTurn = kernel.step('end a turn', (table, me) => {
   const { game } = table
   kernel.ask(game, passTurn, me)
-  kernel.ask(game, martialLaw, me)
+  if (game.handSize[me] > game.handLimit) kernel.ask(game, martialLaw, me)
   enforceHandLimit(game, me)
 })
 
@@ -119,6 +151,7 @@ const passTurn = kernel.step('pass the turn', (table, me) => {
     chose(game, 'lordDeckEnd', 'court-not-full')
   )
     triggerEnd(table, 'lord-deck')
+  checkLeviathans(table)
   if (game.extraTurns > 0) {
     game.extraTurns--
     kernel.ask(game, beginTurn, me)
@@ -128,3 +161,13 @@ const passTurn = kernel.step('pass the turn', (table, me) => {
   if (game.endedBy !== NOBODY && next === game.endedBy) finishGame(table)
   else kernel.ask(game, beginTurn, next)
 })
+
+/** L4.1: two more triggers, and from then on monsters are just discarded (L4.3). */
+function checkLeviathans(table: Table): void {
+  const { game } = table
+  if (!(game.expansions & Expansion.Leviathan) || game.endedBy !== NOBODY) return
+  if (chose(game, 'leviathanEnds', 'off')) return
+  if (game.leviathanDeckSize === 0) triggerEnd(table, 'leviathan-deck')
+  else if (game.tokenPileSize === 0 || game.leviathanPileSize === 0) triggerEnd(table, 'token-pile')
+  if (game.endedBy !== NOBODY) game.monstersAreGone = 1
+}

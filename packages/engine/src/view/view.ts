@@ -1,5 +1,8 @@
+import type { Kind } from '../cards/allies.ts'
+import type { LeviathanId } from '../cards/leviathans.ts'
 import { locations } from '../cards/location.ts'
 import { lords } from '../cards/lord.ts'
+import { type ExpansionName, expansionsIn } from '../game/expansions.ts'
 import {
   COURT,
   type Game,
@@ -8,11 +11,13 @@ import {
   LordState,
   NOBODY,
   Place,
+  SENTINELS,
   type Seat,
 } from '../game/game.ts'
 import { optionsOf, type TableOptions } from '../game/options.ts'
 import { kernel } from '../game/table.ts'
-import { tokensOfSeat } from '../turn/tokens.ts'
+import { zoneOf } from '../smuggling/sentinels.ts'
+import { leviathanTokensOfSeat, tokensOfSeat } from '../turn/tokens.ts'
 
 /** How many there are of each kind. */
 export type Counts = readonly number[]
@@ -25,6 +30,7 @@ export interface View {
   /** Whose eyes these are; an onlooker's without a seat. */
   readonly seat: Seat | undefined
   readonly players: number
+  readonly expansions: readonly ExpansionName[]
   readonly options: TableOptions
   readonly turn: number
   readonly turnSeat: Seat
@@ -34,6 +40,11 @@ export interface View {
   readonly extraTurns: number
   readonly endedBy: Seat | undefined
   readonly idleTurns: number
+  readonly exploring: boolean
+  /** L4.1: monsters that are revealed are just discarded. */
+  readonly monstersAreGone: boolean
+  /** L5.R5: the second fight of this turn has been fought. */
+  readonly foughtAgain: boolean
   /** What is asked now; nothing when the game is over. */
   readonly asked: AskedView | undefined
   /** Everything that waits to be asked, in the engine's own bytes. */
@@ -52,13 +63,40 @@ export interface View {
   readonly locationsDrawn: readonly LocationId[]
   readonly locationsGone: readonly LocationId[]
   readonly tokenPileSize: number
+  readonly leviathanPileSize: number
+  readonly leviathanTokensUsed: Counts
+  readonly lootDeckSize: number
+  readonly lootDiscard: Counts
+  /** The loot on each location that carries some. */
+  readonly loot: readonly { readonly location: LocationId; readonly loot: Counts }[]
+  readonly krakenHolder: Seat | undefined
+  readonly sentinels: readonly SentinelView[]
+  readonly scourgeHolder: Seat | undefined
+  readonly leviathanDeckSize: number
+  readonly border: readonly (LeviathanView | undefined)[]
+  /** A leviathan that was drawn and has no space yet. */
+  readonly leviathanDrawn: LeviathanId | undefined
+  readonly leviathansGone: readonly LeviathanId[]
   readonly seats: readonly SeatView[]
-  /** The one theft of a token; its victim and its thief know what it was. */
+  /** The one theft of a token, for its thief and its victim; tokens of the second pile count on. */
   readonly theft:
-    | { readonly thief: Seat; readonly victim: Seat; readonly token?: number }
+    | { readonly thief: Seat; readonly victim: Seat; readonly token: number }
     | undefined
   /** What was seen face up and lies face down now. A table without memory leaves it out. */
   readonly memory?: Memory
+}
+
+export interface SentinelView {
+  readonly owner: Seat | undefined
+  /** A `Zone` and what is reserved there; nothing while its owner holds it. */
+  readonly on: { readonly zone: number; readonly target: number } | undefined
+  /** It came back in this turn and waits for the next. */
+  readonly waits: boolean
+}
+
+export interface LeviathanView {
+  readonly leviathan: LeviathanId
+  readonly lost: number
 }
 
 export interface AskedView {
@@ -78,9 +116,14 @@ export interface SeatView {
   readonly affiliated: Counts
   readonly lords: readonly LordView[]
   readonly locations: readonly LocationId[]
+  readonly nebulis: number
+  readonly wounds: number
+  readonly slain: readonly LeviathanId[]
   readonly tokenCount: number
+  readonly leviathanTokenCount: number
   /** Their own tokens, for their owner only. */
   readonly tokens?: Counts
+  readonly leviathanTokens?: Counts
 }
 
 export interface LordView {
@@ -95,6 +138,16 @@ export interface Memory {
   readonly hands: readonly Counts[]
   readonly council: readonly Counts[]
   readonly discard: Counts
+  /**
+   * An ally that somebody looked out from the discard pile, unseen, and what it can be.
+   *
+   * It is not among the cards of that hand. While `inDiscard`, it is still counted in the pile.
+   */
+  readonly healed?: {
+    readonly seat: Seat
+    readonly among: readonly Kind[]
+    readonly inDiscard: boolean
+  }
 }
 
 /** What a seat may see of a game; without a seat, what an onlooker may. */
@@ -103,14 +156,18 @@ export function view(game: Game, seat?: Seat): View {
   return {
     seat,
     players: game.players,
+    expansions: expansionsIn(game.expansions),
     options: optionsOf(game),
     turn: game.turn[0],
     turnSeat: game.turnSeat,
     sold: game.sold,
     threat: game.threat,
     extraTurns: game.extraTurns,
-    endedBy: game.endedBy === NOBODY ? undefined : game.endedBy,
+    endedBy: orNobody(game.endedBy),
     idleTurns: game.idleTurns,
+    exploring: game.exploring === 1,
+    monstersAreGone: game.monstersAreGone === 1,
+    foughtAgain: game.foughtAgain === 1,
     asked: asked && { question: asked.question.name, seat: asked.seat, a: asked.a, b: asked.b },
     agenda: Array.from(game.agenda.subarray(0, game.agendaSize * 4)),
     court: Array.from({ length: COURT }, (_, space) =>
@@ -128,13 +185,27 @@ export function view(game: Game, seat?: Seat): View {
     locationsDrawn: locationsAt(game, Place.Drawn),
     locationsGone: locationsAt(game, Place.Gone),
     tokenPileSize: game.tokenPileSize,
+    leviathanPileSize: game.leviathanPileSize,
+    leviathanTokensUsed: Array.from(game.leviathanTokensUsed),
+    lootDeckSize: game.lootDeckSize,
+    lootDiscard: Array.from(game.lootDiscard),
+    loot: game.loot.flatMap((loot, location) =>
+      loot.some((count) => count > 0) ? [{ location, loot: Array.from(loot) }] : [],
+    ),
+    krakenHolder: orNobody(game.krakenHolder),
+    sentinels: Array.from({ length: SENTINELS }, (_, sentinel) => sentinelView(game, sentinel)),
+    scourgeHolder: orNobody(game.scourgeHolder),
+    leviathanDeckSize: game.leviathanDeckSize,
+    border: Array.from(game.border, (leviathan) =>
+      leviathan === 0
+        ? undefined
+        : { leviathan: leviathan - 1, lost: game.leviathanLost[leviathan - 1] },
+    ),
+    leviathanDrawn: leviathansAt(game, Place.Drawn)[0],
+    leviathansGone: leviathansAt(game, Place.Gone),
     seats: Array.from({ length: game.players }, (_, them) => seatView(game, them, them === seat)),
     theft: theftSeenBy(game, seat),
-    memory: {
-      hands: game.hand.slice(0, game.players).map((hand) => Array.from(hand)),
-      council: game.council.map((stack) => Array.from(stack)),
-      discard: Array.from(game.discard),
-    },
+    memory: memoryOf(game, seat),
   }
 }
 
@@ -152,16 +223,61 @@ function seatView(game: Game, them: Seat, own: boolean): SeatView {
       under: game.lordUnder[lord] === 0 ? undefined : game.lordUnder[lord] - 1,
     })),
     locations: locationsAt(game, Place.Seat + them),
+    nebulis: game.nebulis[them],
+    wounds: game.wounds[them],
+    slain: leviathansAt(game, Place.Seat + them),
     tokenCount: tokensOfSeat(game, them),
-    ...(own && { hand: Array.from(game.hand[them]), tokens: Array.from(game.tokens[them]) }),
+    leviathanTokenCount: leviathanTokensOfSeat(game, them),
+    ...(own && {
+      hand: Array.from(game.hand[them]),
+      tokens: Array.from(game.tokens[them]),
+      leviathanTokens: Array.from(game.leviathanTokens[them]),
+    }),
   }
 }
 
+/** Only thief and victim know that a stolen token is still there. */
 function theftSeenBy(game: Game, seat: Seat | undefined): View['theft'] {
   const [token, thief, victim] = game.theft
-  if (token === 0) return undefined
-  const known = seat === thief || seat === victim
-  return known ? { thief, victim, token: token - 1 } : { thief, victim }
+  if (token === 0 || (seat !== thief && seat !== victim)) return undefined
+  return { thief, victim, token: token - 1 }
+}
+
+function memoryOf(game: Game, seat: Seat | undefined): Memory {
+  const hands = game.hand.slice(0, game.players).map((hand) => Array.from(hand))
+  const council = game.council.map((stack) => Array.from(stack))
+  const discard = Array.from(game.discard)
+  const kind = game.healed[0] - 1
+  const owner = game.healed[1]
+  if (kind < 0 || owner === seat) return { hands, council, discard }
+  const inDiscard = game.healed[2] === 0
+  hands[owner][kind]--
+  if (inDiscard) discard[kind]++
+  const region = inDiscard
+    ? discard
+    : Array.from(game.deck, (count, at) => count + (at === kind ? 1 : 0))
+  const among = region.flatMap((count, at) => (count > 0 && game.healedFrom[at] > 0 ? [at] : []))
+  return { hands, council, discard, healed: { seat: owner, among, inDiscard } }
+}
+
+function sentinelView(game: Game, sentinel: number): SentinelView {
+  const owner = game.sentinelOwner[sentinel]
+  const zone = zoneOf(game, sentinel)
+  return {
+    owner: owner === 0 ? undefined : owner - 1,
+    on: zone < 0 ? undefined : { zone, target: game.sentinelTarget[sentinel] },
+    waits: game.sentinelBack[sentinel] === 1,
+  }
+}
+
+function orNobody(seat: number): Seat | undefined {
+  return seat === NOBODY ? undefined : seat
+}
+
+function leviathansAt(game: Game, place: number): LeviathanId[] {
+  return Array.from(game.leviathanPlace).flatMap((at, leviathan) =>
+    at === place ? [leviathan] : [],
+  )
 }
 
 function lordsAt(game: Game, place: number): LordId[] {

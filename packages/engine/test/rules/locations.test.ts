@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lords } from '../../src/index.ts'
-import { type Scene, type SeatOf, scene, type TableOf } from '../scene.ts'
+import { type Scene, scene } from '../scene.ts'
+import type { SeatOf, TableOf } from '../setting.ts'
 
 /** A seat that controls one location, beside one with many things that must not count. */
 function owner(location: string, has: SeatOf, on: TableOf = {}): Scene {

@@ -11,12 +11,18 @@ test('O the preset rulebook is the default', () => {
     commanderTiming: 'own-turn',
     excessAllies: 'allowed',
     lordDeckEnd: 'refill-fails',
+    leviathanEnds: 'on',
     abyssGuilds: 'apart',
     blackSmokers: 'may-exchange',
     ambassadorKeys: 'none',
+    shamanStopsBorderGuard: 'yes',
     alchemistSecondStack: 'may-decline',
   })
-  expect(rulebookSetup(3)).toEqual({ players: 3, options: PRESETS.rulebook })
+  expect(rulebookSetup(3)).toEqual({
+    players: 3,
+    expansions: [],
+    options: PRESETS.rulebook,
+  })
 })
 
 test('O the preset arena sets the right-hand column', () => {
@@ -25,9 +31,11 @@ test('O the preset arena sets the right-hand column', () => {
     commanderTiming: 'after-purchase-too',
     excessAllies: 'refused',
     lordDeckEnd: 'court-not-full',
+    leviathanEnds: 'off',
     abyssGuilds: 'with-ambassadors',
     blackSmokers: 'must-exchange',
     ambassadorKeys: 'none',
+    shamanStopsBorderGuard: 'no',
     alchemistSecondStack: 'must-take',
   })
 })
@@ -48,10 +56,11 @@ test('O L2.1 martialLaw always: above 12, a pearl for each ally or the ally, any
     { ...martialLaw, council: 'squid1 squid2', lordDeck: '' },
   )
   s.answers('support squid')
-  s.asks('A', 'martial law', 'pearl', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1')
-  s.answers('pearl')
+  // Two too many: one pearl does not do, but with one ally it does.
   s.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1', 'squid2')
   s.answers('squid2')
+  s.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1', 'pearls')
+  s.answers('pearls')
   s.asks('B', 'take your turn')
   expect(s.hand('A')).toBe(`${TWELVE} squid1`)
   expect(s.discardPile()).toBe('squid2')
@@ -61,15 +70,15 @@ test('O L2.1 martialLaw always: above 12, a pearl for each ally or the ally, any
 test('O L2.1 martialLaw always: pearls alone, or allies alone', () => {
   const table = { ...martialLaw, council: 'squid1 squid2' }
   const rich = scene({ A: { hand: TWELVE, pearls: 3 }, B: {} }, table)
-  rich.answers('support squid', 'pearl', 'pearl')
+  rich.answers('support squid', 'pearls')
   rich.asks('B', 'take your turn')
   expect(rich.hand('A')).toBe(`${TWELVE} squid1 squid2`)
   expect(rich.pearls('A')).toBe(1)
   const poor = scene({ A: { hand: TWELVE }, B: {} }, table)
   poor.answers('support squid')
-  poor.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1')
+  poor.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1', 'squid2')
   poor.answers('crab3')
-  poor.asks('A', 'martial law', 'crab3', 'crab4', 'squid1', 'squid2')
+  poor.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'squid1', 'squid2')
   poor.answers('squid1')
   poor.asks('B', 'take your turn')
   expect(poor.hand('A')).toBe(`${TWELVE.replace('crab3 ', '')} squid2`)

@@ -130,6 +130,28 @@ test('B3.R2 when nobody can do anything for a whole round, the game ends and is 
   expect(s.events).toContainEqual({ type: 'end-triggered', seat: 0, cause: 'nothing-left-to-do' })
 })
 
+test('B3.R2 exploring for nothing but monsters counts as nothing, where it is all there is to do', () => {
+  const s = scene(
+    { A: { hand: 'crab1' }, B: { hand: 'crab2' } },
+    { deck: 'monster', court: '- - - sage hermit elder', lordDeck: '', luck: 'monster monster' },
+  )
+  s.asks('A', 'take your turn', 'explore')
+  s.answers('explore', 'reward1')
+  expect(s.isOver()).toBe(false)
+  s.answers('explore', 'reward1')
+  expect(s.isOver()).toBe(true)
+})
+
+test('B3.R2 exploring for monsters is no idle turn for one who could recruit', () => {
+  const s = scene(
+    { A: { hand: 'seahorse5 seahorse3' }, B: { hand: 'crab2' } },
+    { deck: 'monster', court: '- - - sage hermit shepherd', lordDeck: '', luck: 'monster monster' },
+  )
+  s.answers('explore', 'reward1', 'explore', 'reward1')
+  expect(s.isOver()).toBe(false)
+  s.asks('A', 'take your turn', 'explore', 'recruit shepherd')
+})
+
 test('B3.R2 a plot in between starts the round anew', () => {
   const s = scene(
     { A: {}, B: {}, C: { pearls: 1 } },

@@ -164,9 +164,9 @@ test('B2.4, option martialLaw: the hand limit of 12 comes at the end of a turn',
     { council: 'squid2', lordDeck: '', options: { martialLaw: 'always' } },
   )
   s.answers('support squid')
-  // Three too many; named in ascending order, the last three are crab5 and the two squids.
-  s.asks('A', 'martial law', 'pearl', 'crab1', 'crab2', 'crab3', 'crab4', 'crab5')
-  s.answers('pearl', 'crab1', 'crab5')
+  // Three too many: one pearl does not do for all of them.
+  s.asks('A', 'martial law', 'crab1', 'crab2', 'crab3', 'crab4', 'crab5', 'squid1', 'squid2')
+  s.answers('crab1', 'crab5', 'pearls')
   expect(s.pearls('A')).toBe(0)
   expect(s.discardPile()).toBe('crab1 crab5')
   expect(s.turn()).toBe('B')

@@ -1,5 +1,5 @@
-import { copyGame, Game, newGame, rulebookSetup, seeded } from '@hadal/engine'
-import { noExpansions, readArguments, WrongArguments } from '../arguments.ts'
+import { copyGame, type ExpansionName, Game, newGame, rulebookSetup, seeded } from '@hadal/engine'
+import { expansions, readArguments, WrongArguments } from '../arguments.ts'
 import { cpuMicroseconds } from '../cpu.ts'
 import { measurePayments } from '../payments.ts'
 import { Progress } from '../progress.ts'
@@ -16,23 +16,31 @@ const ROUNDS = 9
 const SLICE = 250_000
 const COPIES = 500_000
 
-const benchOptions = { expansions: noExpansions }
+const benchOptions = { expansions }
 
 export function bench(words: readonly string[]): Report {
-  const { names } = readArguments(benchOptions, words)
+  const { names, options } = readArguments(benchOptions, words)
   if (names.length > 0) throw new WrongArguments(`bench has no use for '${names.join(' ')}'.`)
-  return measure(ROUNDS, SLICE)
+  return measure(ROUNDS, SLICE, options.expansions)
 }
 
 /** Measures so many rounds; the one before them only warms up. */
-export function measure(rounds: number, slice: number): Report {
+export function measure(
+  rounds: number,
+  slice: number,
+  among: readonly ExpansionName[] = [],
+): Report {
   const steps: number[] = []
   const copies: number[] = []
-  const plays = PLAYERS.map((players) => ({ play: new RandomPlay(players), speeds: [0] }))
+  // With expansions the base game is measured beside them, in the same rounds.
+  const play = (boxes: readonly ExpansionName[]) =>
+    PLAYERS.map((players) => ({ play: new RandomPlay(players, boxes), speeds: [0] }))
+  const plays = play(among)
+  const base = among.length === 0 ? [] : play([])
   const progress = new Progress(rounds + 2)
   for (let round = 0; round <= rounds; round++) {
     steps.push(yardstick(slice))
-    for (const { play, speeds } of plays) speeds.push(play.decisionsPerSecond(slice))
+    for (const each of [...plays, ...base]) each.speeds.push(each.play.decisionsPerSecond(slice))
     copies.push(copyNanoseconds())
     progress.update(round + 1)
   }
@@ -48,15 +56,20 @@ export function measure(rounds: number, slice: number): Report {
   }
   const speed = spread(steps, 2)
   const copy = spread(copies, 2)
-  const random = plays.map(({ play, speeds }) => {
-    const { median: decisionsPerCpuSecond, spread: range } = spread(speeds, 0)
-    return [play.players, { decisionsPerCpuSecond, spread: range }] as const
-  })
+  const speedsOf = (measured: typeof plays) =>
+    measured.map(({ play: { players }, speeds }) => {
+      const { median: decisionsPerCpuSecond, spread: range } = spread(speeds, 0)
+      return [players, { decisionsPerCpuSecond, spread: range }] as const
+    })
+  const random = speedsOf(plays)
+  const baseGame = speedsOf(base)
   return {
     json: {
       yardstick: speed.median,
       yardstickSpread: speed.spread,
+      expansions: among,
       random: Object.fromEntries(random),
+      ...(baseGame.length > 0 && { baseGame: Object.fromEntries(baseGame) }),
       copyNs: copy.median,
       copyNsSpread: copy.spread,
       payments: Object.fromEntries(payments),
@@ -69,6 +82,11 @@ export function measure(rounds: number, slice: number): Report {
         ['yardstick, million steps a second', speed.median, ...speed.spread],
         ...random.map(([players, { decisionsPerCpuSecond, spread: range }]) => [
           `random play with ${players}, decisions a second`,
+          decisionsPerCpuSecond,
+          ...range,
+        ]),
+        ...baseGame.map(([players, { decisionsPerCpuSecond, spread: range }]) => [
+          `base game with ${players}, decisions a second`,
           decisionsPerCpuSecond,
           ...range,
         ]),

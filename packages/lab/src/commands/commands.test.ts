@@ -159,3 +159,21 @@ test('count finds the same paths as ever', () => {
     'dismiss-4 7,34',
   ])
 })
+
+test.each([
+  [
+    'kraken,leviathan',
+    'start-5 1,2,4; sentinel-3 11,31,71; monster-4 2,5,10; breed-5 6,6,12; attacked-2 7,29,101; ' +
+      'leviathan-3 3,8,19; pay-4 10,21,47; split-5 3,5,7; search-2 2,4,6; figure-3 2,6,12; ' +
+      'pearls-4 4,8,36; execute-5 5,13,55; buy-3 3,6,16; heal-5 24,120,336; fight-3 6,13,36; ' +
+      'turn-5 11,54,312; reveal-5 4,14,44',
+  ],
+  ['leviathan', 'start-2 1,2,4; start-4 1,2,4; early-2 2,4,9; early-3 2,7,21; early-4 2,5,12'],
+])('count with %s finds the same paths as ever', (names, paths) => {
+  const { json } = count(['--depth', '3', '--expansions', names])
+  const { positions } = JSON.parse(JSON.stringify(json))
+  const found = positions.map(
+    (each: { name: string; paths: number[] }) => `${each.name} ${each.paths}`,
+  )
+  expect(found.join('; ')).toBe(paths)
+})

@@ -2,6 +2,7 @@ import {
   type Chance,
   copyGame,
   createTable,
+  type ExpansionName,
   Game,
   legal,
   newGame,
@@ -10,11 +11,18 @@ import {
   seeded,
   type Table,
 } from '@hadal/engine'
-import { readArguments, WrongArguments, whole } from '../arguments.ts'
+import { expansions, readArguments, WrongArguments, whole } from '../arguments.ts'
 import { columns, type Report } from '../report.ts'
 import { Stream } from '../streams.ts'
 
-const countOptions = { depth: whole(3, 1, 8) }
+const countOptions = { depth: whole(3, 1, 8), expansions }
+
+interface Position {
+  readonly name: string
+  readonly players: number
+  readonly seed: number
+  readonly decisions: number
+}
 
 /** Deals of a seed, so many random decisions later; they are named after what is asked there. */
 const POSITIONS = [
@@ -32,6 +40,39 @@ const POSITIONS = [
   { name: 'dismiss-4', players: 4, seed: 344, decisions: 363 },
 ] as const
 
+/** With one expansion: beginnings. */
+const WITH_ONE: readonly Position[] = [
+  { name: 'start-2', players: 2, seed: 1, decisions: 0 },
+  { name: 'start-4', players: 4, seed: 2, decisions: 0 },
+  { name: 'early-2', players: 2, seed: 3, decisions: 60 },
+  { name: 'early-3', players: 3, seed: 4, decisions: 90 },
+  { name: 'early-4', players: 4, seed: 6, decisions: 120 },
+]
+
+/** With both: what they ask, and the great choices of a turn. */
+const WITH_BOTH: readonly Position[] = [
+  { name: 'start-5', players: 5, seed: 3, decisions: 0 },
+  { name: 'sentinel-3', players: 3, seed: 1, decisions: 47 },
+  { name: 'monster-4', players: 4, seed: 2, decisions: 84 },
+  { name: 'breed-5', players: 5, seed: 3, decisions: 47 },
+  { name: 'attacked-2', players: 2, seed: 4, decisions: 127 },
+  { name: 'leviathan-3', players: 3, seed: 5, decisions: 59 },
+  { name: 'pay-4', players: 4, seed: 6, decisions: 85 },
+  { name: 'split-5', players: 5, seed: 7, decisions: 93 },
+  { name: 'search-2', players: 2, seed: 8, decisions: 68 },
+  { name: 'figure-3', players: 3, seed: 9, decisions: 76 },
+  { name: 'pearls-4', players: 4, seed: 10, decisions: 80 },
+  { name: 'execute-5', players: 5, seed: 11, decisions: 288 },
+  { name: 'buy-3', players: 3, seed: 13, decisions: 159 },
+  { name: 'heal-5', players: 5, seed: 15, decisions: 245 },
+  { name: 'fight-3', players: 3, seed: 17, decisions: 132 },
+  { name: 'turn-5', players: 5, seed: 51, decisions: 463 },
+  { name: 'reveal-5', players: 5, seed: 75, decisions: 102 },
+]
+
+/** The positions for so many expansions. */
+const BY_EXPANSIONS = [POSITIONS, WITH_ONE, WITH_BOTH]
+
 /** Luck that is always the same: what lies in the middle of the bag, and three pips. */
 const middling: Chance = {
   draw(_source, bag, size) {
@@ -46,9 +87,10 @@ const middling: Chance = {
 export function count(words: readonly string[]): Report {
   const { names, options } = readArguments(countOptions, words)
   if (names.length > 0) throw new WrongArguments(`count has no use for '${names.join(' ')}'.`)
-  const positions = POSITIONS.map((position) => ({
+  const chosen: readonly Position[] = BY_EXPANSIONS[options.expansions.length] ?? []
+  const positions = chosen.map((position) => ({
     name: position.name,
-    paths: countPaths(reach(position), options.depth),
+    paths: countPaths(reach(position, options.expansions), options.depth),
   }))
   return {
     json: { positions },
@@ -61,8 +103,8 @@ export function count(words: readonly string[]): Report {
 }
 
 /** Plays to a position; its luck is fixed from there on. */
-function reach({ players, seed, decisions }: (typeof POSITIONS)[number]): Table {
-  const table = newGame(rulebookSetup(players), seeded(seed))
+function reach({ players, seed, decisions }: Position, among: readonly ExpansionName[]): Table {
+  const table = newGame(rulebookSetup(players, among), seeded(seed))
   const stream = new Stream(seed)
   for (let i = 0; i < decisions; i++) {
     const { list, size } = legal(table)

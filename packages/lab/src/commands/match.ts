@@ -1,9 +1,16 @@
 import type { Bot } from '@hadal/bots'
-import { FEWEST_PLAYERS, MOST_PLAYERS, standings, type TableOptions } from '@hadal/engine'
+import {
+  type ExpansionName,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  standings,
+  type TableOptions,
+} from '@hadal/engine'
 import {
   botNamed,
   budget,
-  noExpansions,
+  checkPlayers,
+  expansions,
   preset,
   readArguments,
   WrongArguments,
@@ -21,7 +28,7 @@ const matchOptions = {
   games: whole(400, 1),
   seed: whole(1, 0),
   budget,
-  expansions: noExpansions,
+  expansions,
   preset,
 }
 
@@ -30,6 +37,7 @@ export function match(words: readonly string[]): Report {
   const [a, b, ...more] = names
   if (a === undefined || b === undefined || more.length > 0)
     throw new WrongArguments('match needs the names of two bots.')
+  checkPlayers(options.players, options.expansions)
   return report(playMatch(botNamed(a), botNamed(b), options))
 }
 
@@ -37,6 +45,7 @@ interface MatchOptions {
   readonly players: number
   readonly games: number
   readonly seed: number
+  readonly expansions: readonly ExpansionName[]
   readonly preset: TableOptions
 }
 
@@ -80,7 +89,9 @@ interface Result {
  *
  * With two players the one alone and the others change places by themselves.
  */
-function playMatch(botA: Bot, botB: Bot, { players, games, seed, preset }: MatchOptions): Result {
+function playMatch(botA: Bot, botB: Bot, options: MatchOptions): Result {
+  const { players, games, seed } = options
+  const setup = { players, expansions: options.expansions, options: options.preset }
   const a = new Side(botA)
   const b = new Side(botB)
   const sittings = players === 2 ? players : 2 * players
@@ -89,8 +100,7 @@ function playMatch(botA: Bot, botB: Bot, { players, games, seed, preset }: Match
   const clock = new Clock()
   const progress = new Progress(deals)
   for (let deal = 0; deal < deals; deal++) {
-    const start = () =>
-      sitting.deal({ players, options: preset }, seedOf(seed, deal), seedOf(seed, ~deal))
+    const start = () => sitting.deal(setup, seedOf(seed, deal), seedOf(seed, ~deal))
     playRotations(sitting, start, players, a, b, clock)
     if (players > 2) playRotations(sitting, start, players, b, a, clock)
     progress.update(deal + 1)

@@ -10,7 +10,15 @@ import {
   view,
   writeRecord,
 } from '@hadal/engine'
-import { botList, preset, readArguments, WrongArguments, whole } from '../arguments.ts'
+import {
+  botList,
+  checkPlayers,
+  expansions,
+  preset,
+  readArguments,
+  WrongArguments,
+  whole,
+} from '../arguments.ts'
 import type { Report } from '../report.ts'
 import { Stream, seedOf } from '../streams.ts'
 
@@ -18,6 +26,7 @@ const recordOptions = {
   players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
   seed: whole(1, 0),
   bots: botList,
+  expansions,
   preset,
 }
 
@@ -26,8 +35,10 @@ export function record(words: readonly string[]): Report {
   const { names, options } = readArguments(recordOptions, words)
   if (names.length > 0) throw new WrongArguments(`record has no use for '${names.join(' ')}'.`)
   const { players, seed, bots } = options
+  checkPlayers(players, options.expansions)
   const stream = new Stream(seedOf(seed, ~0))
-  const { table, play, record } = recordGame({ players, options: options.preset }, seeded(seed))
+  const setup = { players, expansions: options.expansions, options: options.preset }
+  const { table, play, record: written } = recordGame(setup, seeded(seed))
   while (!isOver(table.game)) {
     const bot = bots[seatAsked(table.game) % bots.length]
     if (bot === undefined) throw new WrongArguments('--bots must name a bot.')
@@ -38,6 +49,6 @@ export function record(words: readonly string[]): Report {
     })
     play(choice)
   }
-  const text = writeRecord(record, turnDigests()).trimEnd()
+  const text = writeRecord(written, turnDigests()).trimEnd()
   return { json: { record: text }, lines: text.split('\n'), good: true }
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@hadal/bots'
 import {
   brokenInvariants,
+  type ExpansionName,
   FEWEST_PLAYERS,
   locations,
   lords,
@@ -10,7 +11,8 @@ import {
 } from '@hadal/engine'
 import {
   botList,
-  noExpansions,
+  checkPlayers,
+  expansions,
   preset,
   readArguments,
   WrongArguments,
@@ -35,13 +37,14 @@ const simulateOptions = {
   games: whole(1000, 1),
   seed: whole(1, 0),
   bots: botList,
-  expansions: noExpansions,
+  expansions,
   preset,
 }
 
 export function simulate(words: readonly string[]): Report {
   const { names, options } = readArguments(simulateOptions, words)
   if (names.length > 0) throw new WrongArguments(`simulate has no use for '${names.join(' ')}'.`)
+  checkPlayers(options.players, options.expansions)
   const simulation = new Simulation(options)
   const started = cpuMicroseconds()
   const progress = new Progress(options.games)
@@ -69,6 +72,7 @@ interface SimulateOptions {
   readonly games: number
   readonly seed: number
   readonly bots: readonly Bot[]
+  readonly expansions: readonly ExpansionName[]
   readonly preset: TableOptions
 }
 
@@ -102,8 +106,9 @@ class Simulation {
 
   playGame(game: number): void {
     const { sitting, bots, checkedEvery } = this
-    const { players, seed, preset } = this.options
-    sitting.deal({ players, options: preset }, seedOf(seed, game), seedOf(seed, ~game))
+    const { players, seed, expansions: boxes, preset: chosen } = this.options
+    const setup = { players, expansions: boxes, options: chosen }
+    sitting.deal(setup, seedOf(seed, game), seedOf(seed, ~game))
     const { turn } = sitting.table.game
     let seen = 0
     let decisions = 0

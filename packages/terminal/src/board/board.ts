@@ -1,10 +1,12 @@
 import { sayWho } from '../words/who.ts'
+import { borderLines } from './border.ts'
 import { courtLines } from './court.ts'
 import { councilLines, decksLines, depthsLines } from './depths.ts'
 import { locationsLines } from './locations.ts'
 import type { Paint } from './paint.ts'
 import type { Scene } from './scene.ts'
 import { rivalsLines, yourHandLines, yourLines } from './seats.ts'
+import { sentinelsLines } from './sentinels.ts'
 import { threatLines } from './threat.ts'
 
 const ZONES = {
@@ -14,6 +16,8 @@ const ZONES = {
   decks: decksLines,
   locations: locationsLines,
   threat: threatLines,
+  border: borderLines,
+  sentinels: sentinelsLines,
   rivals: rivalsLines,
   you: yourLines,
   hand: yourHandLines,
@@ -28,6 +32,8 @@ export const WHOLE_BOARD: readonly Zone[] = [
   'council',
   'depths',
   'threat',
+  'border',
+  'sentinels',
   'decks',
   'rivals',
   'you',
@@ -45,9 +51,10 @@ export function boardLines(
 
 /** The line above the board: whose turn it is. */
 export function titleLine(scene: Scene, paint: Paint, width: number): string {
-  const { turn, turnSeat, endedBy } = scene.seen
+  const { turn, turnSeat, endedBy, monstersAreGone } = scene.seen
   const whose = turnSeat === scene.you ? 'your turn' : `${sayWho(scene, turnSeat)}’s turn`
   const last = endedBy === undefined ? '' : ' · last round'
-  const text = `── turn ${turn} · ${whose}${last} `
+  const gone = monstersAreGone ? ' · monsters are just discarded' : ''
+  const text = `── turn ${turn} · ${whose}${last}${gone} `
   return paint.heading(text + '─'.repeat(Math.max(0, width - text.length)))
 }

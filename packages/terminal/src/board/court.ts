@@ -1,8 +1,9 @@
-import { COURT, costOfLord, type LordId, type Race, whyNot } from '@hadal/engine'
+import { Zone as Area, COURT, costOfLord, type LordId, type Race, whyNot } from '@hadal/engine'
 import { at } from '../words/at.ts'
 import { lordCard, RACE_LETTERS, sayGuild, sayLord, sayRace } from '../words/cards.ts'
 import { count } from '../words/english.ts'
 import { sayMissing } from '../words/refusals.ts'
+import { ownerOfReserve } from '../words/sentinels.ts'
 import { columns, label, MARGIN, wrap } from './layout.ts'
 import { type Paint, widthOf } from './paint.ts'
 import { asksForAction, raceToPay, type Scene } from './scene.ts'
@@ -52,7 +53,7 @@ function courtRow(scene: Scene, lord: LordId, paint: Paint, isBrief: boolean): s
     keys > 1 ? count(keys, 'key') : 'key'.repeat(keys),
     String(costOfLord(scene.game, scene.you, lord).cost),
     sayNeeds(races, raceToPay(scene, lord), paint, isBrief),
-    missing === CAN_PAY
+    missing.startsWith(CAN_PAY)
       ? paint.good(missing)
       : paint.faint(isBrief ? missing.replace(' strength', '') : missing),
   ]
@@ -75,9 +76,15 @@ const CAN_PAY = 'you can pay'
 
 /** What you miss to recruit a lord. */
 function sayMissingFor(scene: Scene, lord: LordId): string {
-  const { seen } = scene
+  const { seen, you } = scene
   const why = whyNot(seen, { lord })
-  if (why !== undefined) return sayMissing(why) ?? CAN_PAY
   // Some questions offer lords of the court for other reasons than to pay for them.
-  return asksForAction(seen.asked) ? CAN_PAY : ''
+  const missing =
+    why === undefined
+      ? asksForAction(seen.asked)
+        ? CAN_PAY
+        : ''
+      : (sayMissing(why, scene) ?? CAN_PAY)
+  if (ownerOfReserve(seen, Area.Court, lord) !== you) return missing
+  return missing === '' ? 'yours' : `${missing}; yours`
 }

@@ -1,4 +1,5 @@
 import { RACE_NAMES } from '@hadal/engine'
+import { RACE_LETTERS } from '../words/cards.ts'
 import { widthOf } from './paint.ts'
 
 /** Fills a text up with spaces on its right. */
@@ -14,8 +15,19 @@ export function padLeft(text: string, width: number): string {
 /** A space that is as wide as any, but where no line is broken. */
 export const TIE = '\u00a0'
 
-// An ally is not torn from its strength, and no line begins with a sign.
-const TIES = new RegExp(` (?=[…·=+−])|(?<=${RACE_NAMES.join('|')}) (?=\\d)`, 'g')
+// An ally is not torn from its strength and its effect, and no line begins with a sign. Before the
+// letter of a race there may be a colour, which ends with `m`.
+const TIES = new RegExp(
+  [
+    ' (?=[…·=+−])',
+    '(?<==) ',
+    `(?<=${RACE_NAMES.join('|')}) (?=\\d)`,
+    '(?<=\\d) (?=\\((?:two dice|pearls)\\))',
+    '(?<=\\(two) (?=dice\\))',
+    `(?<=(?:\\b|\\dm)[${RACE_LETTERS.join('')}](?: \\d[dp]?)*) (?=\\d[dp]?\\b)`,
+  ].join('|'),
+  'g',
+)
 
 /**
  * Breaks a text into lines.

@@ -1,5 +1,7 @@
-import { type LocationId, scoreLocation } from '@hadal/engine'
+import { Zone as Area, type LocationId, scoreLocation } from '@hadal/engine'
 import { sayLocation } from '../words/cards.ts'
+import { sayLootAt } from '../words/loot.ts'
+import { sayReserve } from '../words/sentinels.ts'
 import { sayWorth } from '../words/worth.ts'
 import { columns, label } from './layout.ts'
 import type { Paint } from './paint.ts'
@@ -14,7 +16,7 @@ export function locationsLines(scene: Scene, paint: Paint): string[] {
     return [heading + paint.faint('none is available')]
   const row = (location: LocationId, note: string): string[] => [
     `  ${paint.strong(sayLocation(location))}`,
-    `${sayWorth(scoreLocation(scene.game, scene.you, location).worth)}${note}`,
+    `${sayWorth(scoreLocation(scene.game, scene.you, location).worth)}${sayNotes(scene, location)}${note}`,
   ]
   return [
     heading + paint.faint(meaning),
@@ -26,4 +28,10 @@ export function locationsLines(scene: Scene, paint: Paint): string[] {
       ['left', 'left'],
     ),
   ]
+}
+
+/** The loot that a location carries, and who reserved it. */
+function sayNotes(scene: Scene, location: LocationId): string {
+  const reserve = sayReserve(scene, Area.Locations, location)
+  return sayLootAt(scene.seen, location) + (reserve === '' ? '' : ` [${reserve}]`)
 }

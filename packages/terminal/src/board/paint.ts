@@ -34,9 +34,10 @@ const races = RACE_COLOURS.map((colour) => sgr(colour, '39'))
 const race = (number: Race, text: string): string => races[number]?.(text) ?? text
 const NAMES: readonly string[] = RACE_NAMES
 const LETTERS: readonly string[] = RACE_LETTERS
-// `crab`, `crab 5 + 1`, and the letter of a race with strengths behind it: `C 5 1`.
+// `crab`, `crab 5 + 4 (two dice)`, and the letter of a race with strengths behind it: `C 5 4d`.
+const STRENGTH = '\\d\\b(?: \\((?:two dice|pearls)\\))?'
 const RACE_WORDS = new RegExp(
-  `\\b(?:(${RACE_NAMES.join('|')})( \\d( \\+ \\d)*)?|([${RACE_LETTERS.join('')}])( \\d)+)\\b`,
+  `\\b(?:(?:${RACE_NAMES.join('|')})\\b(?: ${STRENGTH}(?: \\+ ${STRENGTH})*)?|[${RACE_LETTERS.join('')}](?: \\d[dp]?\\b)+)`,
   'g',
 )
 

@@ -1,5 +1,6 @@
 import type { Score } from '@hadal/engine'
 import { expect, test } from 'vitest'
+import { BORDER, SMUGGLING } from '../../test/boxes.ts'
 import { NAMES, playByChance, recorded, sceneOfFirst } from '../../test/games.ts'
 import { plain } from './paint.ts'
 import { finalScoreLines, liveScoreLines, sayWinners } from './score.ts'
@@ -25,6 +26,10 @@ function ranked(
     locations: [],
     affiliated: [],
     tokens: 0,
+    nebulis: 0,
+    kraken: 0,
+    wounds: 0,
+    scourge: 0,
   }))
 }
 
@@ -65,6 +70,38 @@ test('the score as it is now shows its arithmetic, and nothing of what others hi
   expect(lines).toContain('  tokens      4')
   expect(lines).toContain('Mira: 0 points and 1 monster token face down')
   expect(lines).toContain('  tokens      face down')
+})
+
+test('an expansion adds its line to the score, with the figure, the scourge and the wounds', () => {
+  const smuggling = liveScoreLines(sceneOfFirst(recorded(SMUGGLING)), plain, 80)
+  expect(smuggling[0]).toBe('You: −4 points if the game ended now')
+  expect(smuggling).toContain('  nebulis     −4 − 5 (the kraken figure) = −9')
+  expect(smuggling.join()).not.toContain('border')
+  const border = liveScoreLines(sceneOfFirst(recorded(BORDER)), plain, 80)
+  expect(border).toContain('  border      0')
+  expect(border.join()).not.toContain('nebulis')
+})
+
+test('the table of the final score adds up, and fits the screen', () => {
+  const problems: string[] = []
+  playByChance(
+    16,
+    () => {},
+    ({ table }) => {
+      const names = NAMES.map((name) => name.padEnd(12, 'x'))
+      const lines = finalScoreLines(table.game, { names, you: undefined }, plain, 80)
+      for (const line of lines.filter((one) => /^\d\. /.test(one))) {
+        const numbers = line
+          .split(/\s+/)
+          .slice(2)
+          .map((word) => Number(word.replace('−', '-')))
+        const [total] = numbers.splice(-2)
+        if (numbers.reduce((sum, points) => sum + points, 0) !== total) problems.push(line)
+      }
+      problems.push(...lines.filter((line) => line.length > 80))
+    },
+  )
+  expect(problems).toEqual([])
 })
 
 test('the final score adds up, line by line', () => {

@@ -9,14 +9,19 @@ import {
 import { at } from '../words/at.ts'
 import {
   alliesIn,
+  alliesOf,
   lordCard,
   pointsOnToken,
   sayAlliesShort,
+  sayLeviathanToken,
   sayLocation,
   sayLord,
-  strengthsOf,
+  sayStrengths,
+  strengthOfAlly,
 } from '../words/cards.ts'
-import { count } from '../words/english.ts'
+import { count, listed } from '../words/english.ts'
+import { leviathanCard } from '../words/leviathans.ts'
+import { sayLootOn } from '../words/loot.ts'
 import { sayWorth } from '../words/worth.ts'
 import { label, MARGIN, padRight, TIE, wrap } from './layout.ts'
 import type { Paint } from './paint.ts'
@@ -36,7 +41,27 @@ function sayWealth(scene: Scene, seat: Seat): string {
     their.keyTokens > 0 && onLords > 0
       ? ` (${onLords} on lords, ${count(their.keyTokens, 'token')})`
       : ''
-  return `${count(their.pearls, 'pearl')}, ${count(keys, 'key')}${origin}`
+  const wealth = [count(their.pearls, 'pearl'), `${count(keys, 'key')}${origin}`]
+  if (scene.seen.expansions.includes('kraken')) wealth.splice(1, 0, sayNebulis(scene, seat))
+  return wealth.join(', ')
+}
+
+/** `3 nebulis and the kraken figure`. */
+function sayNebulis({ seen }: Scene, seat: Seat): string {
+  const figure = seen.krakenHolder === seat ? ' and the kraken figure' : ''
+  return `${at(seen.seats, seat).nebulis} nebulis${figure}`
+}
+
+/** What a seat has from the border: `slain no. 5; the scourge; 2 wounds`. */
+function borderRow(scene: Scene, seat: Seat, width: number, paint: Paint): string[] {
+  const { slain, wounds } = seatOf(scene, seat)
+  const numbers = slain.map((leviathan) => leviathanCard(leviathan).name)
+  const parts = [
+    ...(slain.length > 0 ? [`slain no. ${listed(numbers)}`] : []),
+    ...(scene.seen.scourgeHolder === seat ? ['the scourge (+5)'] : []),
+    ...(wounds > 0 ? [`${count(wounds, 'wound')} (−${wounds})`] : []),
+  ]
+  return parts.length === 0 ? [] : row('border', parts.join('; '), width, paint)
 }
 
 /** Points that everybody can see: monster tokens are face down. */
@@ -74,7 +99,7 @@ function locationLines(scene: Scene, seat: Seat, paint: Paint, width: number): s
     const { worth } = scoreLocation(scene.game, seat, location)
     const under = lords.filter((lord) => lord.under === location)
     const names = under.map(({ lord }) => sayInfluence(lord)).join(', ')
-    const text = `${sayLocation(location)} ${sayWorth(worth)}`
+    const text = `${sayLocation(location)} ${sayWorth(worth)}${sayLootOn(scene.seen, location)}`
     return row(
       index === 0 ? 'locations' : '',
       under.length > 0 ? `${text}, under it ${paint.faint(names)}` : text,
@@ -100,12 +125,14 @@ function rivalLines(
 ): string[] {
   const tokens =
     their.tokenCount > 0 ? ` + ${count(their.tokenCount, 'token').replace(' ', TIE)}` : ''
-  const known = alliesIn(scene.seen.memory?.hands[seat] ?? [])
-  const hand = `hand ${their.handSize}${known.length > 0 ? ` (${sayAlliesShort(known)})` : ''}`
+  const second =
+    their.leviathanTokenCount > 0 ? `; ${their.leviathanTokenCount} of the second pile` : ''
+  const known = sayKnownHand(scene, seat)
+  const hand = `hand ${their.handSize}${known === '' ? '' : ` (${known})`}`
   const allies = alliesIn(their.affiliated)
   return [
     ...wrap(
-      `${sayWealth(scene, seat)}, ${paint.words(hand)}; ${count(visiblePoints(scene, seat), 'point')}${tokens}`,
+      `${sayWealth(scene, seat)}, ${paint.words(hand)}; ${count(visiblePoints(scene, seat), 'point').replace(' ', TIE)}${tokens}${second}`,
       width,
       paint.heading(label(at(scene.names, seat).toUpperCase())),
       MARGIN,
@@ -115,7 +142,15 @@ function rivalLines(
     ...(allies.length > 0
       ? row('affiliated', paint.words(sayAlliesShort(allies)), width, paint)
       : []),
+    ...borderRow(scene, seat, width, paint),
   ]
+}
+
+/** The cards of a hand that everybody has seen. */
+function sayKnownHand({ seen }: Scene, seat: Seat): string {
+  const known = sayAlliesShort(alliesIn(seen.memory?.hands[seat] ?? []))
+  const healed = seen.memory?.healed?.seat === seat ? 'one from the discard pile' : ''
+  return [known, healed].filter((part) => part !== '').join(', ')
 }
 
 /** What you hold and what lies before you. */
@@ -123,6 +158,9 @@ export function yourLines(scene: Scene, paint: Paint, width: number): string[] {
   const mine = seatOf(scene, scene.you)
   const tokens = (mine.tokens ?? []).flatMap((number, token) =>
     Array.from({ length: number }, () => pointsOnToken(token)),
+  )
+  const gifts = (mine.leviathanTokens ?? []).flatMap((number, token) =>
+    Array.from({ length: number }, () => sayLeviathanToken(token)),
   )
   const allies = alliesIn(mine.affiliated)
   return [
@@ -139,6 +177,8 @@ export function yourLines(scene: Scene, paint: Paint, width: number): string[] {
       ? row('affiliated', paint.words(sayAlliesShort(allies)), width, paint)
       : []),
     ...(tokens.length > 0 ? row('tokens', sayTokens(tokens), width, paint) : []),
+    ...(gifts.length > 0 ? row('second pile', gifts.join(', '), width, paint) : []),
+    ...borderRow(scene, scene.you, width, paint),
   ]
 }
 
@@ -155,11 +195,10 @@ export function yourHandLines(scene: Scene, paint: Paint, width: number): string
 function sayHand(allies: readonly number[], paint: Paint): string {
   if (allies.length === 0) return 'empty'
   const groups = RACE_NAMES.map((name, race) => {
-    const strengths = strengthsOf(allies, race)
-    if (strengths.length === 0) return ''
-    const sum = strengths.reduce((total, strength) => total + strength, 0)
-    const text =
-      strengths.length === 1 ? `${name} ${sum}` : `${name} ${strengths.join(' ')} = ${sum}`
+    const ofRace = alliesOf(allies, race)
+    if (ofRace.length === 0) return ''
+    const sum = ofRace.reduce((total, kind) => total + strengthOfAlly(kind), 0)
+    const text = `${name} ${sayStrengths(ofRace)}${ofRace.length === 1 ? '' : ` = ${sum}`}`
     return paint.race(race, text)
   })
   return groups.filter((group) => group !== '').join(', ')

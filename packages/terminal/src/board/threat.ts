@@ -6,8 +6,9 @@ import { label, MARGIN, TIE, wrap } from './layout.ts'
 import { type Paint, widthOf } from './paint.ts'
 import type { Scene } from './scene.ts'
 
-/** The threat track: what a fight pays now, and on each space. */
+/** The threat track: what a fight pays now, and on each space. The border takes its place (L1.1). */
 export function threatLines({ seen }: Scene, paint: Paint, width: number): string[] {
+  if (seen.expansions.includes('leviathan')) return []
   const now = at(THREAT_TRACK, seen.threat)
   const track = THREAT_TRACK.map((rewards, space) => {
     const text = `${space + 1} ${rewards.map(short).join('/')}`.replaceAll(' ', TIE)

@@ -6,10 +6,10 @@ export type Command =
   | { readonly type: PlainCommand }
   | { readonly type: NamedCommand; readonly name: string }
 
-const PLAIN_COMMANDS = ['help', 'board', 'log', 'score', 'undo', 'quit'] as const
+const PLAIN_COMMANDS = ['help', 'board', 'log', 'score', 'rules', 'undo', 'quit'] as const
 type PlainCommand = (typeof PLAIN_COMMANDS)[number]
 
-const NAMED_COMMANDS = ['lord', 'location', 'why', 'save', 'load'] as const
+const NAMED_COMMANDS = ['lord', 'location', 'leviathan', 'why', 'save', 'load'] as const
 type NamedCommand = (typeof NAMED_COMMANDS)[number]
 
 const OTHER_WORDS: Readonly<Record<string, PlainCommand>> = { '?': 'help', exit: 'quit' }

@@ -1,11 +1,11 @@
-import { costOfLord, scoreLocation, whyNot } from '@hadal/engine'
+import { costOfLord, type LeviathanId, scoreLocation, type View, whyNot } from '@hadal/engine'
 import { boardLines, titleLine, WHOLE_BOARD } from '../board/board.ts'
 import { wrap } from '../board/layout.ts'
 import { lastTurnsLines } from '../board/news.ts'
 import { sayRacesToPay } from '../board/scene.ts'
 import { liveScoreLines } from '../board/score.ts'
 import type { Command } from '../input/command.ts'
-import { findChoice, findLocation, findLord } from '../input/find.ts'
+import { findChoice, findLeviathan, findLocation, findLord } from '../input/find.ts'
 import {
   lordCard,
   sayGuild,
@@ -14,9 +14,18 @@ import {
   textOfLocation,
   textOfLord,
 } from '../words/cards.ts'
+import { capital } from '../words/english.ts'
+import {
+  leviathanCard,
+  sayLevels,
+  sayLeviathan,
+  saySpace,
+  textOfLeviathan,
+} from '../words/leviathans.ts'
+import { presetOf, sayExpansions, sayRules } from '../words/options.ts'
 import { saySealed, sayWhyNot } from '../words/refusals.ts'
 import { sayWorth } from '../words/worth.ts'
-import { HELP } from './help.ts'
+import { helpLines } from './help.ts'
 import { loadGame, quitGame, saveGame } from './keeping.ts'
 import { type End, type Sitting, say, sceneOfPerson } from './sitting.ts'
 
@@ -41,7 +50,7 @@ export async function answerCommand(sitting: Sitting, command: TableCommand): Pr
   const width = terminal.width()
   switch (command.type) {
     case 'help':
-      terminal.print(...HELP)
+      terminal.print(...helpLines(sceneOfPerson(sitting).seen.expansions))
       return LONG
     case 'board': {
       const scene = sceneOfPerson(sitting)
@@ -65,6 +74,12 @@ export async function answerCommand(sitting: Sitting, command: TableCommand): Pr
     case 'location':
       terminal.print(...describeLocation(sitting, command.name))
       return SHORT
+    case 'leviathan':
+      terminal.print(...describeLeviathans(sitting, command.name))
+      return SHORT
+    case 'rules':
+      terminal.print(...rulesLines(sitting))
+      return LONG
     case 'why':
       say(sitting, explainChoice(sitting, command.name))
       return SHORT
@@ -85,40 +100,77 @@ export async function answerCommand(sitting: Sitting, command: TableCommand): Pr
 function describeLord(sitting: Sitting, name: string): string[] {
   const { paint } = sitting.terminal
   const width = sitting.terminal.width()
-  const found = findLord(name)
+  const scene = sceneOfPerson(sitting)
+  const found = findLord(name, scene.seen.expansions)
   if ('problem' in found) return [found.problem]
   const lord = found.thing
-  const scene = sceneOfPerson(sitting)
   const { influence, keys, cost } = lordCard(lord)
   const now = costOfLord(scene.game, scene.you, lord).cost
   const changed = now === cost ? '' : ` (${now} for you now)`
   const facts =
     `${sayLord(lord)}: ${sayGuild(lord)}, influence ${influence}, ` +
     `${keys > 0 ? 'a key' : 'no key'}; costs ${cost}${changed}, ${sayRacesToPay(scene, lord)}.`
-  return [
-    ...wrap(paint.words(facts), width),
-    ...wrap(textOfLord(lord, scene.seen.options), width, '  '),
-  ]
+  return [...wrap(paint.words(facts), width), ...wrap(textOfLord(lord, scene.seen), width, '  ')]
 }
 
 function describeLocation(sitting: Sitting, name: string): string[] {
   const width = sitting.terminal.width()
-  const found = findLocation(name)
+  const scene = sceneOfPerson(sitting)
+  const found = findLocation(name, scene.seen.expansions)
   if ('problem' in found) return [found.problem]
   const location = found.thing
-  const scene = sceneOfPerson(sitting)
   const { worth } = scoreLocation(scene.game, scene.you, location)
   return [
     ...wrap(`${sayLocation(location)}: ${sayWorth(worth)} for you now.`, width),
-    ...wrap(textOfLocation(location, scene.seen.options), width, '  '),
+    ...wrap(textOfLocation(location, scene.seen), width, '  '),
+  ]
+}
+
+/** A leviathan by its number; without one, all that are at the border. */
+function describeLeviathans(sitting: Sitting, name: string): string[] {
+  const width = sitting.terminal.width()
+  const { seen } = sceneOfPerson(sitting)
+  const describe = (leviathan: LeviathanId): string[] => [
+    ...wrap(`${capital(sayLeviathan(leviathan))}${sayWhere(seen, leviathan)}.`, width),
+    ...wrap(textOfLeviathan(leviathan, seen.expansions.includes('kraken')), width, '  '),
+  ]
+  const atBorder = seen.border.flatMap((one) => (one === undefined ? [] : [one.leviathan]))
+  if (name === '' && atBorder.length > 0) return atBorder.flatMap(describe)
+  const found = findLeviathan(name, seen.expansions)
+  return 'problem' in found ? [found.problem] : describe(found.thing)
+}
+
+function sayWhere({ border }: View, leviathan: LeviathanId): string {
+  const space = border.findIndex((one) => one?.leviathan === leviathan)
+  const lost = border[space]?.lost
+  if (lost === undefined) return ''
+  const left =
+    lost === 0
+      ? ''
+      : `, ${leviathanCard(leviathan).levels.length - lost} health left: ${sayLevels(leviathan, lost)}`
+  return ` at ${saySpace(space)}${left}`
+}
+
+/** What the table plays: expansions, preset, and what that means. */
+function rulesLines(sitting: Sitting): string[] {
+  const width = sitting.terminal.width()
+  const { seen } = sceneOfPerson(sitting)
+  const preset = presetOf(seen.options)
+  return [
+    ...wrap(
+      `This table plays ${sayExpansions(seen.expansions)} by ` +
+        `${preset === undefined ? 'options of its own' : `the preset ${preset}`}.`,
+      width,
+    ),
+    ...sayRules(seen).flatMap((rule) => wrap(rule, width, '  ')),
   ]
 }
 
 /** Why something cannot be chosen. */
 export function explainChoice(sitting: Sitting, typed: string): string {
-  const found = findChoice(typed)
-  if ('problem' in found) return found.problem
   const scene = sceneOfPerson(sitting)
+  const found = findChoice(typed, scene.seen.expansions)
+  if ('problem' in found) return found.problem
   const why = whyNot(scene.seen, found.thing)
   return why === undefined
     ? 'You can choose it now: it is among the choices.'

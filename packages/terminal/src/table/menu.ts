@@ -5,7 +5,7 @@ import { match } from '../input/match.ts'
 import type { Terminal } from '../input/terminal.ts'
 import { listed } from '../words/english.ts'
 import { type Answered, answerCommand, explainChoice } from './commands.ts'
-import { type End, type Sitting, say } from './sitting.ts'
+import { type End, type Sitting, say, sceneOfPerson } from './sitting.ts'
 
 /** What came of a menu. */
 export type Reply =
@@ -56,7 +56,7 @@ export async function chooseFrom(
 
 /** What was typed is no choice: if it speaks of something on the table, why not. */
 function sayUnknown(sitting: Sitting, typed: string): string {
-  return 'thing' in findChoice(typed)
+  return 'thing' in findChoice(typed, sceneOfPerson(sitting).seen.expansions)
     ? explainChoice(sitting, typed)
     : `“${typed}” is none of the choices. Type a number, the words of a choice, or help.`
 }

@@ -1,5 +1,6 @@
 import { lords } from '@hadal/engine'
 import { expect, test } from 'vitest'
+import { WITH_NEBULIS } from '../../test/boxes.ts'
 import { recorded, sceneOfFirst } from '../../test/games.ts'
 import { handOf } from '../../test/hands.ts'
 import { rankPayments, sayPayments } from './payments.ts'
@@ -27,5 +28,15 @@ test('B6.3: one of several equally weak allies is affiliated', () => {
   const equals = sceneOfFirst(recorded(handOf('seahorse3', 'crab3', 'squid3')))
   expect(sayPayments(rankPayments(equals, idOf('jailer')), 100)).toEqual([
     'crab 3, seahorse 3, squid 3  3 too much; affiliates one of them; keeps no ally',
+  ])
+})
+
+test('K2, K3: a payment says what its krakens bring, and may hold nebulis', () => {
+  const hand = recorded(WITH_NEBULIS)
+  expect(sayPayments(rankPayments(sceneOfFirst(hand), idOf('vigil')), 200)).toEqual([
+    'crab 2, squid 1, 1 pearl and 1 nebulis    exact; affiliates squid 1; keeps K 2',
+    'crab 2, squid 1, kraken 2                 exact; brings 1 nebulis; affiliates squid 1; keeps no ally',
+    'crab 2, kraken 2 and 1 pearl              exact; brings 1 nebulis; affiliates crab 2; keeps Q 1',
+    'squid 1, kraken 2, 1 pearl and 1 nebulis  exact; brings 1 nebulis; affiliates squid 1; keeps C 2',
   ])
 })

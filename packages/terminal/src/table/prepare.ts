@@ -1,8 +1,16 @@
-import { FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, type Preset } from '@hadal/engine'
+import {
+  EXPANSION_NAMES,
+  type ExpansionName,
+  FEWEST_PLAYERS,
+  mostPlayers,
+  PRESETS,
+  type Preset,
+} from '@hadal/engine'
 import {
   type Arguments,
   BadArguments,
   readBots,
+  readExpansions,
   readName,
   readPlayers,
   readPreset,
@@ -13,6 +21,7 @@ import { listed } from '../words/english.ts'
 
 /** What is agreed before a game. */
 export interface Agreement {
+  readonly expansions: readonly ExpansionName[]
   readonly players: number
   readonly name: string
   readonly bots: readonly string[]
@@ -33,6 +42,7 @@ export function agreeByDefault(
   environment: Readonly<Record<string, string | undefined>>,
 ): Agreement {
   return {
+    expansions: given.expansions ?? [],
     players: given.players ?? DEFAULT_PLAYERS,
     name: given.name ?? usualName(environment),
     bots: given.bots ?? [DEFAULT_BOT],
@@ -52,10 +62,11 @@ export async function agree(
     question: string,
     byDefault: Answer,
     read: (text: string) => Answer,
+    sayDefault: (answer: Answer) => string = String,
   ): Promise<Answer | undefined> => {
     if (asksFor !== undefined) return asksFor
     for (;;) {
-      const line = await terminal.ask(`${question} [${byDefault}] `)
+      const line = await terminal.ask(`${question} [${sayDefault(byDefault)}] `)
       if (line === undefined) return undefined
       if (line.trim() === '') return byDefault
       try {
@@ -66,11 +77,19 @@ export async function agree(
       }
     }
   }
+  const expansions = await ask(
+    given.expansions,
+    `Which expansions, ${listed(EXPANSION_NAMES, 'or')}? One, both or none.`,
+    usual.expansions,
+    readExpansions,
+    (names) => (names.length === 0 ? 'none' : names.join(', ')),
+  )
+  if (expansions === undefined) return undefined
   const players = await ask(
     given.players,
-    `How many play, ${FEWEST_PLAYERS} to ${MOST_PLAYERS}, you included?`,
+    `How many play, ${FEWEST_PLAYERS} to ${mostPlayers(expansions)}, you included?`,
     usual.players,
-    readPlayers,
+    (text) => readPlayers(text, expansions),
   )
   if (players === undefined) return undefined
   const name = await ask(given.name, 'What is your name?', usual.name, readName)
@@ -88,5 +107,5 @@ export async function agree(
     usual.preset,
     readPreset,
   )
-  return preset === undefined ? undefined : { players, name, bots, preset }
+  return preset === undefined ? undefined : { expansions, players, name, bots, preset }
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mostPlayers } from '@hadal/engine'
 import { expect, onTestFinished, test } from 'vitest'
+import { BOXES } from '../../test/games.ts'
 import { handOf } from '../../test/hands.ts'
 import { typist } from '../../test/typist.ts'
 import { readArguments } from '../arguments.ts'
@@ -21,20 +23,25 @@ function folder(): string {
 }
 
 test('whoever says nothing gets the defaults, question by question', async () => {
-  const printed = await typed(['', '', '', ''], '--seed 3')
+  const printed = await typed(['', '', '', '', ''], '--seed 3')
+  expect(printed).toContain('Which expansions, kraken or leviathan? One, both or none. [none] ')
   expect(printed).toContain('How many play, 2 to 4, you included? [3] ')
   expect(printed).toContain('What is your name? [ann] ')
   expect(printed.join('\n')).toContain(
-    'At the table: ann, Mira (greedy) and Finn (greedy). Rules: rulebook.',
+    'At the table: ann, Mira (greedy) and Finn (greedy). Rules: rulebook;',
   )
   expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
 })
 
 test('a bad answer before the game is asked for again', async () => {
-  const printed = await typed(['9', '2', 'Bea', 'clever', 'random', 'mine', 'arena'], '--seed 3')
-  expect(printed).toContain('“9” cannot play: 2 to 4 can.')
+  const printed = await typed(
+    ['dragon', 'none', '9', '2', 'Bea', 'clever', 'random', 'mine', 'arena'],
+    '--seed 3',
+  )
+  expect(printed.join('\n')).toContain('There is no expansion called “dragon”')
+  expect(printed).toContain('“9” cannot play: 2 to 4 can, 5 with Leviathan.')
   expect(printed).toContain('There is no preset called “mine”: there are rulebook and arena.')
-  expect(printed.join('\n')).toContain('At the table: Bea and Mira (random). Rules: arena.')
+  expect(printed.join('\n')).toContain('At the table: Bea and Mira (random). Rules: arena;')
 })
 
 test('bad input gets a sentence and loses nothing', async () => {
@@ -137,4 +144,42 @@ test('whoever always takes the first choice comes to the end, and to another gam
   expect(text).toContain('FINAL SCORE')
   expect(text).toMatch(/ (wins|win) with \d+ points\.|each\./)
   expect(text).toContain('Another game? yes, no, or save FILE [no] ')
+})
+
+test.each(
+  BOXES.flatMap((expansions) =>
+    Array.from({ length: mostPlayers(expansions) - 1 }, (_, index) => ({
+      boxes: expansions.join(',') || 'none',
+      players: index + 2,
+    })),
+  ),
+)('$players can play a whole game with $boxes', async ({ boxes, players }) => {
+  // Higher numbers are refused with a sentence: some answer always fits.
+  const answers = Array.from({ length: 1500 }, (_, line) => String(1 + ((line * 7) % 4)))
+  const printed = await typed(
+    [...answers, 'quit'],
+    `--script --seed 5 --players ${players} --expansions ${boxes} --name Ann`,
+  )
+  const text = printed.join('\n')
+  expect(text).toContain('FINAL SCORE')
+  expect(printed.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([])
+  expect(printed.filter((line) => line.length > 80 && !line.startsWith('Another'))).toEqual([])
+  expect(/nebulis/.test(text)).toBe(boxes.includes('kraken'))
+  expect(/leviathan/i.test(text)).toBe(boxes.includes('leviathan'))
+})
+
+test('a table with expansions explains them', async () => {
+  const lines = ['help', 'rules', 'lord ferryman', 'location megalodon', 'leviathan 9', 'leviathan']
+  const both = await typed(lines, '--script --seed 3 --players 2 --expansions kraken,leviathan')
+  const text = both.join('\n')
+  expect(text).toContain('With Kraken and Leviathan.')
+  expect(text).toContain('leviathan NO     what a leviathan resists')
+  expect(text).toContain('The Shaman protects from the Border Guard.')
+  expect(text).toContain('Ferryman: smuggler, influence 5, a key; costs 7, one race.')
+  expect(text).toContain('Leviathan 9')
+  expect(both.filter((line) => line.length > 80)).toEqual([])
+  const base = (await typed([...lines, 'why kraken 3'])).join('\n')
+  expect(base).toContain('There is no lord called “ferryman”.')
+  expect(base).toContain('There are no leviathans in this game.')
+  expect(base).not.toMatch(/nebulis|Border Guard|smuggler/)
 })

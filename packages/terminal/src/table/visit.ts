@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { PRESETS, type Preset } from '@hadal/engine'
+import { PRESETS } from '@hadal/engine'
 import type { Arguments } from '../arguments.ts'
 import { wrap } from '../board/layout.ts'
 import { finalScoreLines } from '../board/score.ts'
@@ -8,6 +8,7 @@ import type { Terminal } from '../input/terminal.ts'
 import { randomFrom, seatPlayers } from '../seats.ts'
 import { Session } from '../session.ts'
 import { listed } from '../words/english.ts'
+import { sayExpansions } from '../words/options.ts'
 import { saveGame, takeUp } from './keeping.ts'
 import { playTable } from './play.ts'
 import { type Agreement, agree, agreeByDefault } from './prepare.ts'
@@ -59,8 +60,8 @@ async function begin(
   if (given.load !== undefined) {
     const loaded = loadFromFile(given.load)
     if ('thing' in loaded) {
-      const { players } = loaded.thing.record.setup
-      const agreement = { ...agreeByDefault(given, environment), players }
+      const { players, expansions } = loaded.thing.record.setup
+      const agreement = { ...agreeByDefault(given, environment), players, expansions }
       const sitting = sitDown(terminal, agreement, seed, given)
       takeUp(sitting, loaded.thing)
       terminal.print(`Going on with “${given.load}”.`)
@@ -81,20 +82,20 @@ function beginAnew(
   given: Arguments,
 ): Begun {
   const sitting = sitDown(terminal, agreement, seed, given)
-  welcome(sitting, agreement.preset, seed)
+  welcome(sitting, agreement, seed)
   return { agreement, sitting }
 }
 
 function sitDown(
   terminal: Terminal,
-  { players, name, bots, preset }: Agreement,
+  { expansions, players, name, bots, preset }: Agreement,
   seed: number,
   given: Arguments,
 ): Sitting {
   return {
     terminal,
     players: seatPlayers(players, name, bots),
-    session: new Session({ players, options: PRESETS[preset] }, seed, PERSON),
+    session: new Session({ players, expansions, options: PRESETS[preset] }, seed, PERSON),
     remembers: given.memory,
     showsAll: given.full,
     random: randomFrom(seed),
@@ -103,10 +104,17 @@ function sitDown(
   }
 }
 
-/** Says who plays, by which rules, and how to have the same luck again. */
-function welcome({ terminal, players }: Sitting, preset: Preset, seed: number): void {
+/** Says who plays what, by which rules, and how to have the same luck again. */
+function welcome(
+  { terminal, players }: Sitting,
+  { expansions, preset }: Agreement,
+  seed: number,
+): void {
   const table = players.map(({ name, bot }) => (bot === undefined ? name : `${name} (${bot.name})`))
-  const text = `At the table: ${listed(table)}. Rules: ${preset}. The same luck again: --seed ${seed}.`
+  const boxes = expansions.length === 0 ? '' : ` With ${sayExpansions(expansions)}.`
+  const text =
+    `At the table: ${listed(table)}.${boxes} Rules: ${preset}; type rules to see them. ` +
+    `The same luck again: --seed ${seed}.`
   terminal.print(...wrap(text, terminal.width()))
 }
 

@@ -1,5 +1,11 @@
-// What the cards do, in our own words, by the engine's names. An expansion adds its cards here.
-import type { TableOptions } from '@hadal/engine'
+// What the cards do, in our own words, by the engine's names.
+import {
+  KRAKEN_LOCATION_TEXTS,
+  KRAKEN_LORD_TEXTS,
+  LEVIATHAN_LORD_TEXTS,
+  type LocationWords,
+} from './expansionTexts.ts'
+import type { TableRules } from './options.ts'
 
 /** What each lord does. */
 export const LORD_TEXTS: Readonly<Record<string, string>> = {
@@ -78,11 +84,9 @@ export const LORD_TEXTS: Readonly<Record<string, string>> = {
   elder:
     'When you recruit it: draw 3 locations and control one of them at once, for no keys. The ' +
     'Elder goes under it; the other locations are available to all.',
-}
 
-export interface LocationWords {
-  readonly title: string
-  readonly text: string
+  ...KRAKEN_LORD_TEXTS,
+  ...LEVIATHAN_LORD_TEXTS,
 }
 
 /** What each location is called, and what it is worth at the end of the game. */
@@ -171,39 +175,56 @@ export const LOCATION_TEXTS: Readonly<Record<string, LocationWords>> = {
     title: 'Coral Barrier',
     text: '20 points, and 1 less for each ally affiliated to you.',
   },
+  ...KRAKEN_LOCATION_TEXTS,
 }
 
 /** What some tables play differently, by card. */
 interface TableNote {
   readonly card: string
-  readonly when: (options: TableOptions) => boolean
+  readonly when: (table: TableRules) => boolean
   readonly text: string
 }
 
 export const TABLE_NOTES: readonly TableNote[] = [
   {
     card: 'commander',
-    when: (options) => options.commanderTiming === 'after-purchase-too',
+    when: ({ options }) => options.commanderTiming === 'after-purchase-too',
     text: 'At this table also right after they buy an ally.',
   },
   {
     card: 'alchemist',
-    when: (options) => options.alchemistSecondStack === 'must-take',
+    when: ({ options }) => options.alchemistSecondStack === 'must-take',
     text: 'At this table the second stack must be taken.',
   },
   {
     card: 'black-smokers',
-    when: (options) => options.blackSmokers === 'must-exchange',
+    when: ({ options }) => options.blackSmokers === 'must-exchange',
     text: 'At this table it must be exchanged, and leaves the game.',
   },
   {
     card: 'closed-tower',
-    when: (options) => options.ambassadorKeys === 'three',
+    when: ({ options }) => options.ambassadorKeys === 'three',
     text: 'At this table ambassadors count as lords with a key.',
   },
   {
     card: 'lost-tower',
-    when: (options) => options.ambassadorKeys === 'three',
+    when: ({ options }) => options.ambassadorKeys === 'three',
     text: 'At this table ambassadors count as lords with a key.',
+  },
+  {
+    card: 'hunter',
+    when: ({ expansions }) => expansions.includes('leviathan'),
+    text: 'You name the pile that the token was drawn from.',
+  },
+  {
+    card: 'abyss',
+    when: ({ expansions, options }) =>
+      expansions.includes('kraken') && options.abyssGuilds === 'with-ambassadors',
+    text: 'At this table smugglers and ambassadors count as one guild.',
+  },
+  {
+    card: 'border-guard',
+    when: ({ options }) => options.shamanStopsBorderGuard === 'no',
+    text: 'At this table the Shaman does not protect from it.',
   },
 ]

@@ -9,8 +9,12 @@ test('lords are called by their names', () => {
 })
 
 test('a table that plays a card differently says so', () => {
-  expect(textOfLord(idOf('commander'), PRESETS.rulebook)).not.toContain('At this table')
-  expect(textOfLord(idOf('commander'), PRESETS.arena)).toMatch(/At this table .*buy an ally\.$/)
+  expect(
+    textOfLord(idOf('commander'), { expansions: [], options: PRESETS.rulebook }),
+  ).not.toContain('At this table')
+  expect(textOfLord(idOf('commander'), { expansions: [], options: PRESETS.arena })).toMatch(
+    /At this table .*buy an ally\.$/,
+  )
 })
 
 test('rewards are counted in words', () => {

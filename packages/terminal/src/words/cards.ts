@@ -1,26 +1,30 @@
 import {
   type Counts,
+  Effect,
+  effectOf,
   GUILD_NAMES,
   type Kind,
+  LeviathanToken,
   type LocationId,
   type LordCard,
   type LordId,
   locations,
   lords,
   MONSTER,
+  pearlsOfToken,
   pointsOfToken,
   RACE_NAMES,
   RACES,
-  type Race,
+  Race,
   type Reward,
   raceOf,
   requiredRaceOf,
   strengthOf,
-  type TableOptions,
 } from '@hadal/engine'
 import { at } from './at.ts'
 import { LOCATION_TEXTS, LORD_TEXTS, TABLE_NOTES } from './cardTexts.ts'
 import { count, listed, sayNumber } from './english.ts'
+import type { TableRules } from './options.ts'
 
 /** One letter for each race, wherever a word would be too long. */
 export const RACE_LETTERS = ['J', 'C', 'H', 'S', 'Q', 'K'] as const
@@ -37,9 +41,33 @@ function raceOfAlly(kind: Kind): Race {
   return at(raceOf, kind)
 }
 
-/** `crab 3`, or `monster`. */
+/** The strength of an ally, with what it can do in a fight: `4 (two dice)`. */
+function sayStrength(kind: Kind): string {
+  const effect = at(effectOf, kind)
+  if (effect === Effect.Pearls) return `${strengthOfAlly(kind)} (pearls)`
+  return effect === Effect.Dice
+    ? `${strengthOfAlly(kind)} (two dice)`
+    : String(strengthOfAlly(kind))
+}
+
+/** The same with a letter, wherever words would be too long: `4d`, `2p`. */
+function sayStrengthShort(kind: Kind): string {
+  const effect = at(effectOf, kind)
+  return `${strengthOfAlly(kind)}${effect === Effect.Pearls ? 'p' : effect === Effect.Dice ? 'd' : ''}`
+}
+
+/** `crab 3`, `crab 2 (pearls)`, or `monster`. */
 export function sayCard(card: Kind): string {
-  return card === MONSTER ? 'monster' : `${sayRace(raceOfAlly(card))} ${strengthOfAlly(card)}`
+  return card === MONSTER ? 'monster' : `${sayRace(raceOfAlly(card))} ${sayStrength(card)}`
+}
+
+/** K2.2: what krakens bring whoever uses them. */
+export function nebulisFrom(allies: readonly Kind[]): number {
+  return allies.filter(isKraken).reduce((nebulis, kind) => nebulis + strengthOfAlly(kind) - 1, 0)
+}
+
+export function isKraken(kind: Kind): boolean {
+  return raceOfAlly(kind) === Race.Kraken
 }
 
 /** Every ally of a row of counts, one by one. */
@@ -47,28 +75,39 @@ export function alliesIn(counts: Counts): Kind[] {
   return counts.flatMap((number, kind) => Array.from({ length: number }, () => kind))
 }
 
-/** The strengths of the allies of a race, the strongest first. */
-export function strengthsOf(allies: readonly Kind[], race: Race): number[] {
+/** The allies of a race, the strongest first. */
+export function alliesOf(allies: readonly Kind[], race: Race): Kind[] {
   return allies
     .filter((kind) => raceOfAlly(kind) === race)
-    .map(strengthOfAlly)
-    .toSorted((one, other) => other - one)
+    .toSorted((one, other) => strengthOfAlly(other) - strengthOfAlly(one) || other - one)
 }
 
 /** `crab 5 + 1, squid 2`. */
 export function sayAllies(allies: readonly Kind[]): string {
-  return RACE_NAMES.map((name, race) => ({ name, strengths: strengthsOf(allies, race) }))
-    .filter(({ strengths }) => strengths.length > 0)
-    .map(({ name, strengths }) => `${name} ${strengths.join(' + ')}`)
+  return RACE_NAMES.map((name, race) => ({ name, ofRace: alliesOf(allies, race) }))
+    .filter(({ ofRace }) => ofRace.length > 0)
+    .map(({ name, ofRace }) => `${name} ${ofRace.map(sayStrength).join(' + ')}`)
     .join(', ')
 }
 
-/** `J3 1  C2`: the allies in as little room as possible, races by letter. */
+/** The strengths of allies of one race: `5 4 (two dice) 1`. */
+export function sayStrengths(ofRace: readonly Kind[]): string {
+  return ofRace.map(sayStrength).join(' ')
+}
+
+/** `J 3 1, C 2p`: the allies in as little room as possible, races by letter. */
 export function sayAlliesShort(allies: readonly Kind[]): string {
-  return RACE_LETTERS.map((letter, race) => ({ letter, strengths: strengthsOf(allies, race) }))
-    .filter(({ strengths }) => strengths.length > 0)
-    .map(({ letter, strengths }) => `${letter} ${strengths.join(' ')}`)
+  return RACE_LETTERS.map((letter, race) => ({ letter, ofRace: alliesOf(allies, race) }))
+    .filter(({ ofRace }) => ofRace.length > 0)
+    .map(({ letter, ofRace }) => `${letter} ${ofRace.map(sayStrengthShort).join(' ')}`)
     .join(', ')
+}
+
+/** The cards of a stack that were seen, without the name of its race: `4 2d, K 3`. */
+export function sayStackShort(allies: readonly Kind[], race: Race): string {
+  const own = alliesOf(allies, race).map(sayStrengthShort).join(' ')
+  const krakens = sayAlliesShort(allies.filter(isKraken))
+  return [own, krakens].filter((part) => part !== '').join(', ')
 }
 
 export function lordCard(lord: LordId): LordCard {
@@ -109,20 +148,26 @@ export function sayLocation(location: LocationId): string {
 }
 
 /** What a lord does, at this table. */
-export function textOfLord(lord: LordId, options: TableOptions): string {
+export function textOfLord(lord: LordId, table: TableRules): string {
   const { name } = lordCard(lord)
-  return withNotes(name, LORD_TEXTS[name] ?? 'Nobody has described it yet.', options)
+  return withNotes(name, LORD_TEXTS[name] ?? 'Nobody has described it yet.', table)
 }
 
 /** What a location is worth, at this table. */
-export function textOfLocation(location: LocationId, options: TableOptions): string {
+export function textOfLocation(location: LocationId, table: TableRules): string {
   const { name } = at(locations, location)
-  return withNotes(name, LOCATION_TEXTS[name]?.text ?? 'Nobody has described it yet.', options)
+  return withNotes(name, LOCATION_TEXTS[name]?.text ?? 'Nobody has described it yet.', table)
 }
 
-function withNotes(name: string, text: string, options: TableOptions): string {
-  const notes = TABLE_NOTES.filter((note) => note.card === name && note.when(options))
+function withNotes(name: string, text: string, table: TableRules): string {
+  const notes = TABLE_NOTES.filter((note) => note.card === name && note.when(table))
   return [text, ...notes.map((note) => note.text)].join(' ')
+}
+
+/** What a token of the second pile gives. */
+export function sayLeviathanToken(token: number): string {
+  if (token === LeviathanToken.Key) return 'a key'
+  return token === LeviathanToken.Stack ? 'a stack' : count(at(pearlsOfToken, token), 'pearl')
 }
 
 export function pointsOnToken(token: number): number {

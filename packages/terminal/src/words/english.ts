@@ -5,9 +5,14 @@ export function sayNumber(number: number): string {
   return NUMBERS[number] ?? String(number)
 }
 
+/** A number with a proper minus. */
+export function saySigned(number: number): string {
+  return number < 0 ? `−${-number}` : String(number)
+}
+
 /** `1 pearl`, `2 pearls`. */
 export function count(number: number, thing: string, things = `${thing}s`): string {
-  return `${number} ${number === 1 ? thing : things}`
+  return `${saySigned(number)} ${Math.abs(number) === 1 ? thing : things}`
 }
 
 /** `a`, `a and b`, `a, b and c`. */

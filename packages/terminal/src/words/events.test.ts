@@ -7,7 +7,7 @@ test('every event that happens has words, for you and for others', () => {
   const met = new Set<Event['type']>()
   const wordless = new Set<string>()
   playByChance(
-    20,
+    32,
     () => {},
     ({ log }) => {
       for (const happening of log) {
@@ -20,7 +20,7 @@ test('every event that happens has words, for you and for others', () => {
     },
   )
   expect([...wordless]).toEqual([])
-  expect(met.size).toBeGreaterThan(25)
+  expect(met.size).toBeGreaterThan(48)
 })
 
 test('an event speaks to you as you, and of others by name', () => {

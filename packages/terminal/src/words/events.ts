@@ -3,13 +3,18 @@ import {
   pointsOnToken,
   sayAllies,
   sayCard,
+  sayLeviathanToken,
   sayLocation,
   sayLord,
-  sayLords,
   sayRace,
   sayReward,
+  strengthOfAlly,
 } from './cards.ts'
 import { count, listed } from './english.ts'
+import { sayAttack, sayLeviathan, saySpace } from './leviathans.ts'
+import { sayLoot } from './loot.ts'
+import { sayPrice } from './price.ts'
+import { saySentinel, sayTarget } from './sentinels.ts'
 import { does, sayWho, type Who } from './who.ts'
 
 /** What happened, with what only the one who is told has seen. */
@@ -30,6 +35,8 @@ export interface Clause {
 const END_CAUSES: Readonly<Record<EndCause, string>> = {
   'seventh-lord': 'a seventh lord',
   'lord-deck': 'no lords are left to refill the court',
+  'leviathan-deck': 'no leviathan is left in the deck',
+  'token-pile': 'a pile of monster tokens is empty',
   'nothing-left-to-do': 'nobody can do anything any more',
 }
 
@@ -52,7 +59,7 @@ export function clauseOf({ event, cards }: Happening, who: Who): Clause {
     case 'deck-reshuffled':
       return all(`the discard pile is the new deck: ${count(event.cards, 'card')}`)
     case 'ally-bought':
-      return by('buy', `${sayCard(event.kind)} for ${count(event.pearls, 'pearl')}`)
+      return by('buy', `${sayCard(event.kind)} for ${sayPrice(event)}`)
     case 'offer-declined':
       return by('pass', '')
     case 'ally-taken':
@@ -90,7 +97,9 @@ export function clauseOf({ event, cards }: Happening, who: Who): Clause {
     case 'token-stolen':
       return by(
         'steal',
-        `a monster token${sayPoints(event.secret?.token)} from ${sayWho(who, event.from)}`,
+        event.pile === 'base'
+          ? `a monster token${sayPoints(event.secret?.token)} from ${sayWho(who, event.from)}`
+          : `a token of the second pile${sayGift(event.secret?.token)} from ${sayWho(who, event.from)}`,
       )
     case 'allies-discarded':
       return by('discard', sayAllies(event.allies))
@@ -112,6 +121,59 @@ export function clauseOf({ event, cards }: Happening, who: Who): Clause {
       return by('control', `${sayLocation(event.location)}${sayKeys(event)}`)
     case 'location-exchanged':
       return by('exchange', `${sayLocation(event.given)} for ${sayLocation(event.taken)}`)
+    case 'kraken-placed':
+      return by('put', `${sayCard(event.kind)} on the ${sayRace(event.race)} stack`)
+    case 'nebulis-changed':
+      return event.nebulis > 0
+        ? by('gain', `${event.nebulis} nebulis`)
+        : by('lose', `${-event.nebulis} nebulis`)
+    case 'kraken-figure':
+      return event.seat === undefined
+        ? all('nobody has the kraken figure any more')
+        : by('get', 'the kraken figure')
+    case 'ally-healed':
+      return by(
+        'take',
+        `${event.secret === undefined ? 'an ally' : sayCard(event.secret.kind)} from the discard pile`,
+      )
+    case 'affiliated-discarded':
+      return by('discard', `the affiliated ${sayCard(event.kind)}`)
+    case 'lord-freed':
+      return by('free', `the ${sayLord(event.lord)}`)
+    case 'sentinel-placed':
+      return by('reserve', sayTarget(event.zone, event.target))
+    case 'sentinel-returned':
+      return by('get', `${saySentinel(event.sentinel)} back`)
+    case 'loot-drawn':
+      return by('find', `loot ${sayLoot(event.loot)} on ${sayLocation(event.location)}`)
+    case 'loot-lost':
+      return by('lose', `both loot ${sayLoot(event.loot)} of ${sayLocation(event.location)}`)
+    case 'card-shown':
+      return by('draw', sayCard(event.card))
+    case 'monster-left':
+      return all('the monster is discarded')
+    case 'leviathan-appears':
+      return all(`${sayLeviathan(event.leviathan)} comes to space ${saySpace(event.space)}`)
+    case 'attacked':
+      return event.attack.kind === 'wounds'
+        ? by('suffer', sayAttack(event.attack))
+        : by('suffer', `an attack on ${sayAttack(event.attack)}`)
+    case 'attack-rolled':
+      return by(
+        'attack',
+        `at ${saySpace(event.space)} with ${sayCard(event.kind)} and ` +
+          `${does(who, event.seat, 'roll')} ${event.roll}: ${strengthOfAlly(event.kind) + event.roll}`,
+      )
+    case 'leviathan-harmed':
+      return by('take', `${event.health} health from ${sayLeviathan(event.leviathan)}`)
+    case 'leviathan-slain':
+      return by('slay', sayLeviathan(event.leviathan))
+    case 'scourge-figure':
+      return by('get', 'the scourge')
+    case 'leviathan-token-gained':
+      return by('draw', `a token of the second pile${sayGift(event.secret?.token)}`)
+    case 'token-revealed':
+      return by('reveal', `a token: ${sayLeviathanToken(event.token)}`)
     case 'extra-turn':
       return by('have', 'another turn after this one')
     case 'nothing-to-do':
@@ -136,22 +198,20 @@ function sayPoints(token: number | undefined): string {
   return token === undefined ? '' : ` worth ${pointsOnToken(token)}`
 }
 
-function sayPaid({
-  allies,
-  pearls,
-}: {
-  readonly allies: readonly Kind[]
-  readonly pearls: number
-}): string {
+/** What a token of the second pile gives, for whom has seen it. */
+function sayGift(token: number | undefined): string {
+  return token === undefined ? '' : ` (${sayLeviathanToken(token)})`
+}
+
+function sayPaid(event: Extract<Event, { type: 'lord-paid' }>): string {
   const parts: string[] = []
-  if (allies.length > 0) parts.push(sayAllies(allies))
-  if (pearls > 0) parts.push(count(pearls, 'pearl'))
+  if (event.allies.length > 0) parts.push(sayAllies(event.allies))
+  if (event.pearls > 0 || event.nebulis > 0) parts.push(sayPrice(event))
   return parts.length === 0 ? 'nothing' : listed(parts)
 }
 
 function sayKeys(event: Extract<Event, { type: 'location-controlled' }>): string {
-  const parts: string[] = []
-  if (event.lords.length > 0) parts.push(sayLords(event.lords))
+  const parts = event.lords.map((lord) => `the ${sayLord(lord)}`)
   if (event.keyTokens > 0) parts.push(count(event.keyTokens, 'key token'))
   return parts.length === 0 ? '' : ` with ${listed(parts)}`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BORDER, SMUGGLING } from '../../test/boxes.ts'
 import { NAMES, playByChance, recorded } from '../../test/games.ts'
 import { narrate } from './narrate.ts'
 
@@ -37,6 +38,27 @@ test('a fight, its reward and the tokens that you have seen make one clause', ()
   expect(third).toBe('explore: a monster … fight it; win 1 monster token (worth 3)')
 })
 
+const toldOf = (text: string): string[] =>
+  narrate(recorded(text).log, 0, { names: NAMES, you: 0 }).map((paragraph) => paragraph.text)
+
+test('what a kraken brings is told with the lord it paid for', () => {
+  expect(toldOf(SMUGGLING).at(-2)).toBe(
+    'recruit the Watcher for squid 1, kraken 4; gain 3 nebulis; get the kraken figure; ' +
+      'affiliate squid 1; gain 1 nebulis; reserve the crab stack',
+  )
+})
+
+test('fights and attacks at the border are told, and what you have drawn', () => {
+  expect(toldOf(BORDER)).toEqual([
+    'explore: a monster; attack at 7 with crab 1 and roll 5: 6; take 1 health from leviathan 2; ' +
+      'draw 1 monster token (worth 3); draw 1 token of the second pile (a key)',
+    'explores: crab 4 (two dice) … you buy it for 1 … jellyfish 1 (pearls) … takes it',
+    'explore: jellyfish 2 (pearls) … nobody buys … take it',
+    'explores: a monster; suffers an attack on 3 allies; discards jellyfish 1 (pearls), crab 1; ' +
+      'leviathan 17 comes to space 7; … squid 3 … takes it',
+  ])
+})
+
 test('every turn of a game is told once, and the end of the game for itself', () => {
   const problems: string[] = []
   playByChance(
@@ -47,6 +69,8 @@ test('every turn of a game is told once, and the end of the game for itself', ()
       const turns = paragraphs.filter(({ seat }) => seat !== undefined)
       const end = paragraphs.at(-1)
       if (turns.length !== table.game.turn[0]) problems.push(`${turns.length} turns are told`)
+      // B9.3: whoever has allies left affiliates some of them, after the last turn.
+      if (!/affiliates? .*the game is over$/.test(end?.text ?? '')) problems.push(end?.text ?? '')
       if (end?.seat !== undefined || !end?.text.endsWith('the game is over'))
         problems.push(end?.text ?? 'nothing is told')
       for (const { text } of paragraphs)

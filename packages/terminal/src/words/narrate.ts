@@ -1,7 +1,8 @@
 import { type Event, MONSTER, type Seat } from '@hadal/engine'
-import { pointsOnToken, sayAllies, sayCard, sayLord, sayLords, sayReward } from './cards.ts'
-import { count, listed } from './english.ts'
+import { sayAllies, sayCard, sayLord, sayLords, sayReward } from './cards.ts'
+import { count } from './english.ts'
 import { clauseOf, type Happening } from './events.ts'
+import { isToldElsewhere, runFrom, sayGifts, sayTokens, summed } from './runs.ts'
 import { does, sayWho, type Who } from './who.ts'
 
 /** What happened in one turn, or in a part of it. */
@@ -79,8 +80,7 @@ class Teller {
     for (let i = 0; i < happenings.length; i++) {
       const happening = happenings[i]
       if (happening === undefined) continue
-      const previous = happenings[i - 1]?.event
-      if (isToldAlready(happening.event, previous)) continue
+      if (isToldElsewhere(happenings, i)) continue
       const run = runFrom(happenings, i)
       const told = { ...happening, event: summed(run, happening.event) }
       const next = happenings[i + run.length]?.event
@@ -106,13 +106,19 @@ class Teller {
       case 'ally-bought':
         this.declined = []
         exploration.push(
-          `${sayWho(who, event.seat)} ${does(who, event.seat, 'buy')} ${this.it(event.kind)} for ${event.pearls}`,
+          `${sayWho(who, event.seat)} ${does(who, event.seat, 'buy')} ${this.it(event.kind)} for ${sayFew(event)}`,
         )
         return true
       case 'monster-ignored':
         exploration.push(
           `${does(who, event.seat, 'leave')} ${this.it(MONSTER)} (threat ${event.threat + 1})`,
         )
+        return true
+      // With Leviathan a monster that is left brings a leviathan, and its card is discarded.
+      case 'leviathan-appears':
+      case 'monster-left':
+        if (!this.isExploring()) return false
+        exploration.push(clauseOf({ event }, who).text)
         return true
       case 'ally-taken':
         this.nobodyBuys()
@@ -175,6 +181,8 @@ class Teller {
     this.declined = []
     if (this.exploration.length === 0) return
     const told = this.exploration.join(' … ')
+    // What goes on needs no subject, whatever came in between.
+    if (this.goesOn) this.subject = this.owner
     this.push(
       this.owner,
       this.goesOn ? `… ${told}` : `${does(who, this.owner, 'explore')}: ${told}`,
@@ -234,6 +242,18 @@ class Teller {
           text: `${does(who, event.seat, 'discard')} ${sayAllies(kinds)}`,
         }
       }
+      case 'token-gained':
+        return {
+          seat: event.seat,
+          text: `${does(who, event.seat, 'draw')} ${count(run.length, 'monster token')}${sayTokens(events)}`,
+        }
+      case 'leviathan-token-gained': {
+        const tokens = count(run.length, 'token')
+        return {
+          seat: event.seat,
+          text: `${does(who, event.seat, 'draw')} ${tokens} of the second pile${sayGifts(events)}`,
+        }
+      }
       case 'rewarded':
         return {
           seat: event.seat,
@@ -245,66 +265,8 @@ class Teller {
   }
 }
 
-/** The tokens drawn, for the one who has seen them. */
-function sayTokens(events: readonly Event[]): string {
-  const points = events.flatMap((event) =>
-    event.type === 'token-gained' && event.secret ? [pointsOnToken(event.secret.token)] : [],
-  )
-  return points.length === 0 ? '' : ` (worth ${listed(points.map(String))})`
-}
-
-/** Pearls gained one by one are gained together. */
-function summed(run: readonly Happening[], first: Event): Event {
-  if (first.type !== 'pearls-gained') return first
-  const gains = run.map(({ event }) => (event.type === 'pearls-gained' ? event.pearls : 0))
-  return { ...first, pearls: gains.reduce((sum, pearls) => sum + pearls, 0) }
-}
-
-/** Whether the event before has told this one as well. */
-function isToldAlready(event: Event, previous: Event | undefined): boolean {
-  if (previous === undefined) return false
-  switch (event.type) {
-    case 'lord-gained':
-      return previous.type === 'lord-paid' && previous.lord === event.lord
-    case 'pearls-gained':
-      return previous.type === 'ally-bought' && previous.from === event.seat
-    case 'location-controlled':
-      return previous.type === 'location-exchanged' && previous.taken === event.location
-    case 'court-refilled':
-      return previous.type === 'lord-revealed'
-    default:
-      return false
-  }
-}
-
-/** The events that belong to one clause: equal ones in a row, or a reward and what it brings. */
-function runFrom(happenings: readonly Happening[], from: number): readonly Happening[] {
-  const first = happenings[from]?.event
-  let end = from + 1
-  while (first !== undefined && end < happenings.length && belongs(first, happenings[end]?.event))
-    end++
-  return happenings.slice(from, end)
-}
-
-function belongs(first: Event, event: Event | undefined): boolean {
-  if (event === undefined) return false
-  switch (first.type) {
-    case 'lord-revealed':
-      return event.type === 'lord-revealed'
-    case 'ally-affiliated':
-      return event.type === 'ally-affiliated' && event.seat === first.seat
-    case 'allies-discarded':
-      return event.type === 'allies-discarded' && event.seat === first.seat
-    case 'pearls-gained':
-      return event.type === 'pearls-gained' && event.seat === first.seat
-    case 'rewarded':
-      return (
-        (event.type === 'pearls-gained' ||
-          event.type === 'keys-gained' ||
-          event.type === 'token-gained') &&
-        event.seat === first.seat
-      )
-    default:
-      return false
-  }
+/** A price in a row of prices: pearls are not named. */
+function sayFew({ pearls, nebulis }: Extract<Event, { type: 'ally-bought' }>): string {
+  if (nebulis === 0) return String(pearls)
+  return pearls === 0 ? `${nebulis} nebulis` : `${pearls} and ${nebulis} nebulis`
 }

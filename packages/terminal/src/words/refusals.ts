@@ -24,10 +24,12 @@ export function sayWhyNot(why: WhyNot, who: Who): string {
     case 'strength-missing':
       return (
         `It costs you ${why.cost}${why.because.length > 0 ? ` (because of ${sayLords(why.because)})` : ''}; ` +
-        `the allies that fit and your pearls bring ${why.most}: ${why.cost - why.most} short.`
+        `the allies that fit and what you can add to them bring ${why.most}: ${why.cost - why.most} short.`
       )
     case 'stack-empty':
       return 'That stack of the council is empty.'
+    case 'reserved':
+      return `It is reserved: a sentinel of ${sayWho(who, why.by)} lies on it.`
     case 'not-available':
       return why.owner === undefined
         ? 'That location is not available: it lies in the deck or is out of the game.'
@@ -47,9 +49,9 @@ export function sayWhyNot(why: WhyNot, who: Who): string {
     case 'nothing-left-to-explore':
       return 'Nothing is left to explore: the deck and its discard pile are empty.'
     case 'bought-already':
-      return 'You have bought an ally in this turn already; one is the most.'
+      return 'You have bought as many allies in this turn as you may.'
     case 'price-too-high':
-      return `The price is ${count(why.price, 'pearl')}, and you have ${why.purse}.`
+      return `The price is ${count(why.price, 'pearl')}, and you can pay ${why.purse}.`
   }
 }
 
@@ -78,6 +80,10 @@ export function sayRefusal(refusal: Refusal | PaymentRefusal, who: Who): string 
       return `Only ${count(refusal.needed, 'pearl')} are needed, not ${refusal.offered}.`
     case 'pearls-missing':
       return `This payment needs ${count(refusal.needed, 'pearl')}, and you have ${refusal.pearls}.`
+    case 'nebulis-not-allowed':
+      return refusal.pearls > 0
+        ? `Nebulis is for when your pearls are spent, and you would have ${refusal.pearls} left.`
+        : `So many nebulis cannot be used in one payment: ${refusal.nebulis} are too many.`
     case 'superfluous-ally':
       return `At this table nothing superfluous is paid: leave ${sayCard(refusal.kind)} out.`
   }
@@ -98,8 +104,10 @@ export function saySealed(sealed: Sealed, who: Who): string {
 }
 
 /** What a lord at court asks for that a hand has not, in very few words; nothing if it has all. */
-export function sayMissing(why: WhyNot): string | undefined {
+export function sayMissing(why: WhyNot, who: Who): string | undefined {
   switch (why.reason) {
+    case 'reserved':
+      return `reserved by ${sayWho(who, why.by)}`
     case 'race-missing':
       return `no ${sayRace(why.race)}`
     case 'races-missing':

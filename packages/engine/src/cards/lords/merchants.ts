@@ -1,6 +1,9 @@
+import { leviathansAtBorder } from '../../border/leviathans.ts'
+import { Expansion } from '../../game/expansions.ts'
 import type { Seat } from '../../game/game.ts'
 import { kernel, type Table } from '../../game/table.ts'
 import { allyWords } from '../../notation/words.ts'
+import { racesIn } from '../../turn/cost.ts'
 import { discardAlly, discardAllyOf } from '../../turn/hand.ts'
 import { gainPearls } from '../../turn/pearls.ts'
 import { MONSTER, RACES, raceOf } from '../allies.ts'
@@ -24,7 +27,7 @@ export const shipMaster = lord({
       // K2.R2: a kraken is of no race here.
       if (card !== MONSTER && raceOf[card] < RACES) races |= 1 << raceOf[card]
     }
-    for (let race = 0; race < RACES; race++) if (races & (1 << race)) gainPearls(table, me, 1)
+    gainPearls(table, me, racesIn[races])
   },
 })
 
@@ -92,4 +95,51 @@ export const shopkeeper = lord({
   cost: 6,
   races: 3,
   onRecruit: pearls(1),
+})
+
+/** A pearl each time an opponent recruits. */
+export const shareholder = lord({
+  name: 'shareholder',
+  box: Expansion.Kraken,
+  guild: Guild.Merchant,
+  influence: 5,
+  keys: 1,
+  cost: 9,
+  races: 2,
+  opponentRecruits: pearls(1),
+})
+
+export const inheritor = lord({
+  name: 'inheritor',
+  box: Expansion.Kraken,
+  guild: Guild.Merchant,
+  influence: 7,
+  keys: 0,
+  cost: 10,
+  races: 2,
+  onRecruit: pearls(5),
+})
+
+/** 2 pearls for each health point taken from a leviathan. */
+export const taxidermist = lord({
+  name: 'taxidermist',
+  box: Expansion.Leviathan,
+  guild: Guild.Merchant,
+  influence: 5,
+  keys: 1,
+  cost: 6,
+  races: 1,
+  pearlsForHealth: 2,
+})
+
+/** A pearl for each leviathan at the border. */
+export const armsDealer = lord({
+  name: 'arms-dealer',
+  box: Expansion.Leviathan,
+  guild: Guild.Merchant,
+  influence: 7,
+  keys: 0,
+  cost: 8,
+  races: 2,
+  onRecruit: (table, me) => gainPearls(table, me, leviathansAtBorder(table.game)),
 })

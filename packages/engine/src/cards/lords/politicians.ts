@@ -1,24 +1,35 @@
-import { COURT, type Game, Place, type Seat } from '../../game/game.ts'
+import { borderWords } from '../../border/fight.ts'
+import { harm } from '../../border/harm.ts'
+import { Expansion } from '../../game/expansions.ts'
+import { BORDER, COURT, type Game, Place, type Seat } from '../../game/game.ts'
 import { kernel } from '../../game/table.ts'
 import type { Options } from '../../kernel/options.ts'
-import { anyOf, lordWords, PASS, pass } from '../../notation/words.ts'
+import { anyOf, from, lordWords, PASS, pass, SETTLE } from '../../notation/words.ts'
+import { changeNebulis, offerWaysToPay, purseOf } from '../../smuggling/nebulis.ts'
+import { isReservedFrom, Zone } from '../../smuggling/sentinels.ts'
 import {
   discardLordOf,
   drawLord,
   enterPlay,
+  farthestFreeSpace,
+  freeLord,
   isFree,
   leaveCourt,
-  lordsAtCourt,
+  offerCourt,
   toCourt,
 } from '../../turn/lords.ts'
-import { purseOf } from '../../turn/purse.ts'
+import { tellOpponents } from '../../turn/recruit.ts'
 import { Guild, lord, lords } from '../lord.ts'
 
 /** What the Corruptor's second lord costs. */
 const BRIBE = 5
 
-function offerCourt(game: Game, _me: Seat, out: Options): void {
-  for (let space = 0; space < COURT; space++) if (game.court[space]) out.add(game.court[space] - 1)
+/** Whether the court has a lord that a seat may take or replace. */
+function canTakeFromCourt(game: Game, me: Seat): boolean {
+  for (let space = 0; space < COURT; space++)
+    if (game.court[space] && !isReservedFrom(game, me, Zone.Court, game.court[space] - 1))
+      return true
+  return false
 }
 
 /** The free lords of a seat but one. */
@@ -35,7 +46,7 @@ export const opportunist = lord({
   cost: 6,
   races: 3,
   turnPower: {
-    can: (game) => game.lordDeckSize > 0 && lordsAtCourt(game) > 0,
+    can: (game, me) => game.lordDeckSize > 0 && canTakeFromCourt(game, me),
     use: ({ game }, me) => kernel.ask(game, replaceAtCourt, me),
   },
 })
@@ -46,7 +57,7 @@ const replaceAtCourt = kernel.question('replace a lord of the court', {
   options: offerCourt,
   answer(table, _me, replaced) {
     const { game } = table
-    const space = leaveCourt(game, replaced)
+    const space = leaveCourt(table, replaced)
     game.lordPlace[replaced] = Place.Gone
     table.tell?.({ type: 'lord-discarded', lord: replaced, seat: undefined })
     toCourt(table, drawLord(table), space)
@@ -67,17 +78,28 @@ export const corruptor = lord({
 const bribeLord = kernel.question('recruit a second lord', {
   words: anyOf(lordWords, pass),
   options(game, me, out) {
-    if (purseOf(game, me) < BRIBE) return
-    offerCourt(game, me, out)
-    if (out.size > 0) out.add(PASS)
+    if (purseOf(game, me) >= BRIBE) offerCourt(game, me, out)
+    out.add(PASS)
   },
   answer(table, me, bribed) {
-    if (bribed === PASS) return
+    if (bribed !== PASS) kernel.ask(table.game, payBribe, me, bribed)
+  },
+})
+
+const payBribe = kernel.question('pay for the second lord', {
+  words: from(SETTLE, ['settle', 'settle with 1 nebulis', 'settle with 2 nebulis']),
+  unbroken: 'always',
+  options: (game, me, out) => offerWaysToPay(game, me, BRIBE, SETTLE, out),
+  answer(table, me, decision, bribed) {
     const { game } = table
-    game.pearls[me] -= BRIBE
-    table.tell?.({ type: 'lord-paid', seat: me, lord: bribed, allies: [], pearls: BRIBE })
-    leaveCourt(game, bribed)
+    const nebulis = decision - SETTLE
+    const pearls = BRIBE - nebulis
+    game.pearls[me] -= pearls
+    table.tell?.({ type: 'lord-paid', seat: me, lord: bribed, allies: [], pearls, nebulis })
+    leaveCourt(table, bribed)
     enterPlay(table, me, bribed)
+    tellOpponents(table, me)
+    changeNebulis(table, me, -nebulis)
   },
 })
 
@@ -95,9 +117,8 @@ export const traitor = lord({
 const dismissForCourt = kernel.question('dismiss a lord for one of the court', {
   words: anyOf(lordWords, pass),
   options(game, me, out) {
-    if (lordsAtCourt(game) === 0) return
-    offerOtherLords(game, me, traitor.id, out)
-    if (out.size > 0) out.add(PASS)
+    if (canTakeFromCourt(game, me)) offerOtherLords(game, me, traitor.id, out)
+    out.add(PASS)
   },
   answer({ game }, me, dismissed) {
     if (dismissed !== PASS) kernel.ask(game, replaceDismissed, me, dismissed)
@@ -110,7 +131,7 @@ const replaceDismissed = kernel.question('choose the lord in return', {
   options: offerCourt,
   answer(table, me, chosen, dismissed) {
     discardLordOf(table, me, dismissed)
-    leaveCourt(table.game, chosen)
+    leaveCourt(table, chosen)
     enterPlay(table, me, chosen)
   },
 })
@@ -134,7 +155,7 @@ export const treasurer = lord({
   keys: 1,
   cost: 10,
   races: 2,
-  recruitCost: { mine: -2 },
+  recruitCost: { mine: -2, theirs: 0 },
 })
 
 /** You may discard one of your other free lords for the top lord of the deck. */
@@ -151,13 +172,80 @@ export const schemer = lord({
 const dismissForTopLord = kernel.question('dismiss a lord for the top of the deck', {
   words: anyOf(lordWords, pass),
   options(game, me, out) {
-    if (game.lordDeckSize === 0) return
-    offerOtherLords(game, me, schemer.id, out)
-    if (out.size > 0) out.add(PASS)
+    if (game.lordDeckSize > 0) offerOtherLords(game, me, schemer.id, out)
+    out.add(PASS)
   },
   answer(table, me, dismissed) {
     if (dismissed === PASS) return
     discardLordOf(table, me, dismissed)
     enterPlay(table, me, drawLord(table))
   },
+})
+
+/** Once a turn: the top lord of the deck joins the court. */
+export const recipient = lord({
+  name: 'recipient',
+  box: Expansion.Kraken,
+  guild: Guild.Politician,
+  influence: 5,
+  keys: 1,
+  cost: 7,
+  races: 2,
+  turnPower: {
+    can: (game) => game.lordDeckSize > 0 && farthestFreeSpace(game) >= 0,
+    use: (table) => toCourt(table, drawLord(table), farthestFreeSpace(table.game)),
+  },
+})
+
+/** One of your lords comes back from under its location. */
+export const liberator = lord({
+  name: 'liberator',
+  box: Expansion.Kraken,
+  guild: Guild.Politician,
+  influence: 8,
+  keys: 0,
+  cost: 9,
+  races: 2,
+  onRecruit: ({ game }, me) => kernel.ask(game, chooseLordToFree, me),
+})
+
+const chooseLordToFree = kernel.question('free a lord', {
+  words: lordWords,
+  options(game, me, out) {
+    for (let id = 0; id < lords.length; id++)
+      if (game.lordPlace[id] === Place.Seat + me && game.lordUnder[id] !== 0) out.add(id)
+  },
+  answer: freeLord,
+})
+
+/** An extra token for each health point taken from a leviathan. */
+export const altruist = lord({
+  name: 'altruist',
+  box: Expansion.Leviathan,
+  guild: Guild.Politician,
+  influence: 5,
+  keys: 1,
+  cost: 6,
+  races: 1,
+  tokensForHealth: 1,
+})
+
+/** A leviathan of choice loses one health. */
+export const rebel = lord({
+  name: 'rebel',
+  box: Expansion.Leviathan,
+  guild: Guild.Politician,
+  influence: 7,
+  keys: 0,
+  cost: 8,
+  races: 2,
+  onRecruit: ({ game }, me) => kernel.ask(game, chooseLeviathanToHarm, me),
+})
+
+const chooseLeviathanToHarm = kernel.question('choose a leviathan to harm', {
+  words: borderWords,
+  options(game, _me, out) {
+    for (let space = 0; space < BORDER; space++) if (game.border[space]) out.add(space)
+  },
+  answer: (table, me, space) => harm(table, me, space, 1),
 })

@@ -1,11 +1,28 @@
+import { addLeviathan } from '../../border/leviathans.ts'
+import { Expansion } from '../../game/expansions.ts'
 import type { Seat } from '../../game/game.ts'
+import { chose } from '../../game/options.ts'
 import { kernel, type Table } from '../../game/table.ts'
-import { lordWords, seatWords } from '../../notation/words.ts'
-import { discardAlly } from '../../turn/hand.ts'
+import {
+  allyWords,
+  anyOf,
+  from,
+  lordWords,
+  named,
+  SEAT_NAMES,
+  seatWords,
+} from '../../notation/words.ts'
+import { discardAlly, toDiscard } from '../../turn/hand.ts'
 import { enforceHandLimit } from '../../turn/limit.ts'
 import { disableLord, isDisabled, isFree } from '../../turn/lords.ts'
 import { losePearls } from '../../turn/pearls.ts'
-import { stealToken, tokensOfSeat } from '../../turn/tokens.ts'
+import {
+  leviathanTokensOfSeat,
+  stealLeviathanToken,
+  stealToken,
+  tokensOfSeat,
+} from '../../turn/tokens.ts'
+import { KINDS_PER_RACE, RACE_NAMES, RACES } from '../allies.ts'
 import { Guild, isSheltered, lord, lords } from '../lord.ts'
 
 /**
@@ -30,7 +47,7 @@ export const recruiter = lord({
   keys: 1,
   cost: 10,
   races: 2,
-  recruitCost: { theirs: 2 },
+  recruitCost: { mine: 0, theirs: 2 },
 })
 
 /** Each opponent discards an ally of their choice. */
@@ -98,6 +115,7 @@ export const tamer = lord({
   cost: 6,
   races: 3,
   rewardSetBack: 1,
+  removedBy: Expansion.Leviathan,
 })
 
 /** A monster token, at random, from an opponent of choice. */
@@ -111,14 +129,102 @@ export const hunter = lord({
   onRecruit: ({ game }, me) => kernel.ask(game, chooseSeatToRob, me),
 })
 
+/** L5.R10: a seat's number names the first pile, this and the seat the second. */
+const SECOND_PILE = 8
+
 const chooseSeatToRob = kernel.question('choose whom to rob of a token', {
+  words: anyOf(seatWords, from(SECOND_PILE, SEAT_NAMES, 'leviathan ')),
+  options(game, me, out) {
+    for (let them = 0; them < game.players; them++) {
+      if (them === me || isSheltered(game, them, Guild.Soldier)) continue
+      if (tokensOfSeat(game, them) > 0) out.add(them)
+      if (leviathanTokensOfSeat(game, them) > 0) out.add(SECOND_PILE + them)
+    }
+  },
+  answer(table, me, decision) {
+    if (decision < SECOND_PILE) stealToken(table, me, decision)
+    else stealLeviathanToken(table, me, decision - SECOND_PILE)
+  },
+})
+
+/** A pearl of every opponent's gain of 2 or more at once. */
+export const highwayman = lord({
+  name: 'highwayman',
+  box: Expansion.Kraken,
+  guild: Guild.Soldier,
+  influence: 4,
+  keys: 1,
+  cost: 9,
+  races: 2,
+  toll: 1,
+})
+
+/** Each opponent discards an affiliated ally of a race of choice. */
+export const executioner = lord({
+  name: 'executioner',
+  box: Expansion.Kraken,
+  guild: Guild.Soldier,
+  influence: 5,
+  keys: 0,
+  cost: 9,
+  races: 3,
+  onRecruit: ({ game }, me) => kernel.ask(game, nameRace, me),
+})
+
+const nameRace = kernel.question('name a race', {
+  words: named(RACE_NAMES.slice(0, RACES)),
+  options(_game, _me, out) {
+    for (let race = 0; race < RACES; race++) out.add(race)
+  },
+  answer: (table, me, race) =>
+    eachOpponent(({ game }, them) => kernel.ask(game, discardAffiliated, them, race))(table, me),
+})
+
+const discardAffiliated = kernel.question('discard an affiliated ally', {
+  words: allyWords,
+  options(game, me, out, race) {
+    const first = race * KINDS_PER_RACE
+    for (let kind = first; kind < first + KINDS_PER_RACE; kind++)
+      if (game.affiliated[me][kind]) out.add(kind)
+  },
+  answer(table, me, kind) {
+    table.game.affiliated[me][kind]--
+    toDiscard(table.game, kind)
+    table.tell?.({ type: 'affiliated-discarded', seat: me, kind })
+  },
+})
+
+/** A second leviathan may be fought in a turn. */
+export const intrepid = lord({
+  name: 'intrepid',
+  box: Expansion.Leviathan,
+  guild: Guild.Soldier,
+  influence: 4,
+  keys: 1,
+  cost: 6,
+  races: 1,
+  secondFight: true,
+})
+
+/** An opponent of choice adds a leviathan to the border. */
+export const borderGuard = lord({
+  name: 'border-guard',
+  box: Expansion.Leviathan,
+  guild: Guild.Soldier,
+  influence: 6,
+  keys: 0,
+  cost: 8,
+  races: 2,
+  onRecruit: ({ game }, me) => kernel.ask(game, chooseSeatForLeviathan, me),
+})
+
+const chooseSeatForLeviathan = kernel.question('choose who adds a leviathan', {
   words: seatWords,
   options(game, me, out) {
+    if (game.leviathanDeckSize === 0) return
+    const stopped = chose(game, 'shamanStopsBorderGuard', 'yes')
     for (let them = 0; them < game.players; them++)
-      if (them !== me && tokensOfSeat(game, them) > 0 && !isSheltered(game, them, Guild.Soldier))
-        out.add(them)
+      if (them !== me && !(stopped && isSheltered(game, them, Guild.Soldier))) out.add(them)
   },
-  answer(table, me, them) {
-    stealToken(table, me, them)
-  },
+  answer: (table, _me, them) => addLeviathan(table, them),
 })

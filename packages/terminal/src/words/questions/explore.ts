@@ -3,6 +3,7 @@ import { type Scene, seatOf } from '../../board/scene.ts'
 import { at } from '../at.ts'
 import { sayCard, sayReward } from '../cards.ts'
 import { capital, count } from '../english.ts'
+import { sayPrice } from '../price.ts'
 import { sayWho } from '../who.ts'
 import { sayStack } from './turn.ts'
 import type { QuestionBook } from './words.ts'
@@ -47,13 +48,15 @@ export const exploreQuestions: QuestionBook = {
     ask(scene) {
       const price = count(scene.seen.sold + 1, 'pearl')
       const seller = capital(sayWho(scene, scene.seen.turnSeat))
-      const { pearls } = seatOf(scene, scene.you)
-      return `${seller} offers ${lastCard(scene)} for ${price}; you have ${pearls}. Do you buy it?`
+      const { pearls, nebulis } = seatOf(scene, scene.you)
+      const purse = nebulis > 0 ? `${pearls} and ${nebulis} nebulis` : String(pearls)
+      return `${seller} offers ${lastCard(scene)} for ${price}; you have ${purse}. Do you buy it?`
     },
     choice(scene, decision) {
       if (decision === PASS) return 'pass'
-      const price = count(scene.seen.sold + 1, 'pearl')
-      return decision === BUY ? `buy ${lastCard(scene)} for ${price}` : String(decision)
+      const nebulis = decision - BUY
+      const pearls = scene.seen.sold + 1 - nebulis
+      return `buy ${lastCard(scene)} for ${sayPrice({ pearls, nebulis })}`
     },
     about: ['depths', 'hand'],
   },

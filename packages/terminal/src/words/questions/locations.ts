@@ -2,12 +2,14 @@ import { DRAW, KEY_TOKENS, type LocationId, PASS, scoreLocation } from '@hadal/e
 import { type Scene, seatOf } from '../../board/scene.ts'
 import { lordCard, sayLocation, sayLord } from '../cards.ts'
 import { count } from '../english.ts'
+import { sayLootAt } from '../loot.ts'
 import { sayWorth } from '../worth.ts'
 import type { QuestionBook } from './words.ts'
 
 /** `The Chasm: now 5 + 3×2 = 11`. */
-function describe({ game, you }: Scene, location: LocationId): string {
-  return `${sayLocation(location)}: now ${sayWorth(scoreLocation(game, you, location).worth)}`
+function describe({ game, you, seen }: Scene, location: LocationId): string {
+  const worth = sayWorth(scoreLocation(game, you, location).worth)
+  return `${sayLocation(location)}: now ${worth}${sayLootAt(seen, location)}`
 }
 
 /** B7.3: three keys, less those of the lords who lie under the location already. */

@@ -1,5 +1,5 @@
-import { type LordId, PASS } from '@hadal/engine'
-import { seatOf } from '../../board/scene.ts'
+import { type LordId, PASS, sayDecision, saySeat } from '@hadal/engine'
+import { type Scene, seatOf } from '../../board/scene.ts'
 import { lordCard, sayGuild, sayLord } from '../cards.ts'
 import { count } from '../english.ts'
 import { sayWho } from '../who.ts'
@@ -12,6 +12,18 @@ function describe(lord: LordId): string {
   return `the ${sayLord(lord)} (${sayGuild(lord)}, influence ${influence}${key})`
 }
 
+/** Whose token is taken, and of which pile: the engine's word ends with the seat (L5.R10). */
+function sayRobbed(scene: Scene, decision: number): string {
+  const words = sayDecision(scene.game, decision).split(' ')
+  const them = scene.seen.seats.findIndex((_, seat) => saySeat(seat) === words.at(-1))
+  const { tokenCount, leviathanTokenCount } = seatOf(scene, them)
+  const tokens =
+    words.length > 1
+      ? `${count(leviathanTokenCount, 'token')} of the second pile`
+      : count(tokenCount, 'monster token')
+  return `rob ${sayWho(scene, them)}, who has ${tokens}`
+}
+
 /** The powers of lords that speak of other lords. */
 export const lordQuestions: QuestionBook = {
   'replace a lord of the court': {
@@ -20,8 +32,11 @@ export const lordQuestions: QuestionBook = {
     about: ['court'],
   },
   'recruit a second lord': {
-    ask: (scene) =>
-      `Do you recruit a second lord for 5 pearls? You have ${seatOf(scene, scene.you).pearls}.`,
+    ask(scene) {
+      const { pearls, nebulis } = seatOf(scene, scene.you)
+      const purse = nebulis > 0 ? `${pearls} and ${nebulis} nebulis` : String(pearls)
+      return `Do you recruit a second lord for 5 pearls? You have ${purse}.`
+    },
     choice: (_scene, decision) =>
       decision === PASS ? 'recruit nobody' : `recruit ${describe(decision)}`,
     about: ['court', 'hand'],
@@ -50,8 +65,7 @@ export const lordQuestions: QuestionBook = {
   },
   'choose whom to rob of a token': {
     ask: () => 'From whom do you take a monster token?',
-    choice: (scene, decision) =>
-      `rob ${sayWho(scene, decision)}, who has ${count(seatOf(scene, decision).tokenCount, 'monster token')}`,
+    choice: (scene, decision) => sayRobbed(scene, decision),
     about: ['rivals'],
   },
 }

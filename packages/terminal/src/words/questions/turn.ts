@@ -3,7 +3,7 @@ import {
   EXPLORE,
   type LordId,
   NO_ACTION,
-  PAY_PEARL,
+  PAY_PEARLS,
   PLOT,
   RACES,
   type Race,
@@ -13,14 +13,15 @@ import {
 import { WHOLE_BOARD } from '../../board/board.ts'
 import { type Scene, sayRacesToPay, sayRuleForRaces, seatOf } from '../../board/scene.ts'
 import { at } from '../at.ts'
-import { alliesIn, sayAllies, sayCard, sayLord, sayRace, strengthsOf } from '../cards.ts'
+import { alliesIn, sayAllies, sayCard, sayLord, sayRace, sayStackShort } from '../cards.ts'
 import { count } from '../english.ts'
+import { sayPrice } from '../price.ts'
 import type { QuestionBook } from './words.ts'
 
 /** `crab stack, 3 cards (4 2 1)`: with the cards that were seen going there. */
 export function sayStack({ seen }: Scene, race: Race): string {
-  const known = strengthsOf(alliesIn(seen.memory?.council[race] ?? []), race)
-  const cards = known.length > 0 ? ` (${known.join(' ')})` : ''
+  const known = sayStackShort(alliesIn(seen.memory?.council[race] ?? []), race)
+  const cards = known === '' ? '' : ` (${known})`
   return `${sayRace(race)} stack, ${count(at(seen.councilSize, race), 'card')}${cards}`
 }
 
@@ -47,6 +48,11 @@ function sayLaidDown({ seen, game, you }: Scene, lord: LordId): string {
     : `The ${sayLord(lord)} costs ${cost}; laid down: ${laid}, that is ${game.paidStrength}.`
 }
 
+/** L2.1: the allies above the limit that are left. */
+function tooMany(scene: Scene): number {
+  return seatOf(scene, scene.you).handSize - scene.game.handLimit
+}
+
 /** Your turn, the payment for a lord, and the end of a turn. */
 export const turnQuestions: QuestionBook = {
   'take your turn': {
@@ -70,7 +76,10 @@ export const turnQuestions: QuestionBook = {
     choice({ game, you }, decision, { a }) {
       if (decision < SETTLE) return `lay down ${sayCard(decision)}`
       const missing = costOfLord(game, you, a).cost - game.paidStrength
-      return missing > 0 ? `pay, with ${count(missing, 'pearl')} for the rest` : 'pay with this'
+      const nebulis = decision - SETTLE
+      return missing > 0
+        ? `pay, with ${sayPrice({ pearls: missing - nebulis, nebulis })} for the rest`
+        : 'pay with this'
     },
     about: ['hand'],
   },
@@ -91,12 +100,12 @@ export const turnQuestions: QuestionBook = {
     about: ['hand'],
   },
   'martial law': {
-    ask: (scene, { a }) => {
-      const over = seatOf(scene, scene.you).handSize - scene.game.handLimit - a
-      return `Martial law: you hold ${count(over, 'ally', 'allies')} too many. Pay a pearl for one, or discard one?`
-    },
-    choice: (_scene, decision) =>
-      decision === PAY_PEARL ? 'pay 1 pearl and keep it' : `discard ${sayCard(decision)}`,
+    ask: (scene) =>
+      `Martial law: you hold ${count(tooMany(scene), 'ally', 'allies')} too many. Discard one, or pay?`,
+    choice: (scene, decision) =>
+      decision === PAY_PEARLS
+        ? `pay ${count(tooMany(scene), 'pearl')} and keep ${tooMany(scene) === 1 ? 'it' : 'them all'}`
+        : `discard ${sayCard(decision)}`,
     about: ['hand'],
   },
   'sell an ally': {
