@@ -30,6 +30,14 @@ export interface Agreement {
 
 const DEFAULT_PLAYERS = 3
 
+/** What can be said of every question before a game. */
+const HELP = [
+  'Enter takes what stands in brackets; quit leaves.',
+  'Bots: greedy plays sensibly, random does anything that is allowed.',
+  'Rules in doubt: rulebook keeps to what is printed, arena plays as the',
+  'best-known online table does.',
+]
+
 /** The name that somebody is known by on this computer. */
 function usualName(environment: Readonly<Record<string, string | undefined>>): string {
   const name = environment.USER ?? environment.LOGNAME ?? environment.USERNAME ?? ''
@@ -50,7 +58,7 @@ export function agreeByDefault(
   }
 }
 
-/** Asks for what the command line did not say; nothing if the input ends. */
+/** Asks for what the command line did not say; nothing if somebody leaves or the input ends. */
 export async function agree(
   terminal: Terminal,
   given: Arguments,
@@ -67,8 +75,13 @@ export async function agree(
     if (asksFor !== undefined) return asksFor
     for (;;) {
       const line = await terminal.ask(`${question} [${sayDefault(byDefault)}] `)
-      if (line === undefined) return undefined
-      if (line.trim() === '') return byDefault
+      const word = line?.trim().toLowerCase()
+      if (line === undefined || word === 'quit') return undefined
+      if (word === '') return byDefault
+      if (word === 'help' || word === '?') {
+        for (const sentence of HELP) terminal.print(sentence)
+        continue
+      }
       try {
         return read(line)
       } catch (error) {

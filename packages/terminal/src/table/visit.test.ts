@@ -44,6 +44,14 @@ test('a bad answer before the game is asked for again', async () => {
   expect(printed.join('\n')).toContain('At the table: Bea and Mira (random). Rules: arena;')
 })
 
+test('help is there before the game too, and quit leaves', async () => {
+  const printed = await typed(['help', '', 'quit'], '--seed 3')
+  expect(printed).toContain('Enter takes what stands in brackets; quit leaves.')
+  expect(printed).toContain('How many play, 2 to 4, you included? [3] quit')
+  expect(printed.join('\n')).not.toContain('What is your name?')
+  expect(printed.at(-1)).toBe('Goodbye.')
+})
+
 test('bad input gets a sentence and loses nothing', async () => {
   const printed = await typed([
     '',

@@ -31,8 +31,9 @@ export async function visit(
   )
   let seed = given.seed ?? randomInt(SEEDS)
   let begun = await begin(terminal, given, environment, seed)
-  while (begun !== undefined) {
-    const { sitting, agreement } = begun
+  if (begun === undefined) return terminal.print('Goodbye.')
+  for (;;) {
+    const { sitting, agreement }: Begun = begun
     const end = await playTable(sitting)
     if (end === 'left') return terminal.print('Goodbye.')
     if (end === 'input-ended') break
