@@ -33,11 +33,13 @@ export {
 } from './game/game.ts'
 export { brokenInvariants } from './game/invariants.ts'
 export {
+  BadOption,
   PRESETS,
   type Preset,
   TABLE_OPTIONS,
   type TableOption,
   type TableOptions,
+  withOption,
 } from './game/options.ts'
 export {
   BadSetup,

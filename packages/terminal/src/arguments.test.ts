@@ -4,7 +4,7 @@ import { BadArguments, readArguments, USAGE } from './arguments.ts'
 test('every flag is read', () => {
   expect(
     readArguments(
-      '--players 3 --expansions leviathan,kraken --bots greedy,random --seed 7 --preset arena --name Ann --no-color'.split(
+      '--players 3 --expansions leviathan,kraken --bots greedy,random --seed 7 --preset arena --option martialLaw=always --name Ann --no-color'.split(
         ' ',
       ),
     ),
@@ -15,6 +15,7 @@ test('every flag is read', () => {
     seed: 7,
     preset: 'arena',
     name: 'Ann',
+    departures: [['martialLaw', 'always']],
     colour: false,
     memory: true,
     full: false,
@@ -25,6 +26,7 @@ test('every flag is read', () => {
 
 test('what is not said is left open', () => {
   expect(readArguments([])).toEqual({
+    departures: [],
     colour: true,
     memory: true,
     full: false,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import {
+  BadOption,
   EXPANSION_NAMES,
   type ExpansionName,
   FEWEST_PLAYERS,
@@ -7,6 +8,7 @@ import {
   mostPlayers,
   PRESETS,
   type Preset,
+  withOption,
 } from '@hadal/engine'
 import { BOT_KINDS } from './seats.ts'
 import { listed } from './words/english.ts'
@@ -18,6 +20,8 @@ export interface Arguments {
   readonly bots?: readonly string[]
   readonly expansions?: readonly ExpansionName[]
   readonly preset?: Preset
+  /** Table options that depart from the preset. */
+  readonly departures: readonly (readonly [name: string, value: string])[]
   readonly seed?: number
   /** A record to go on with. */
   readonly load?: string
@@ -46,6 +50,8 @@ export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
   --bots KINDS     who plays against you, with commas: ${BOT_KINDS.join(',')}
   --expansions E   kraken, leviathan, or both with a comma; else none
   --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
+  --option O=V     one of those rules by itself, as often as you like; rules at
+                   the table says what is played
   --seed N         the same luck again
   --load FILE      go on with a saved game
   --full           the whole board with every question, not once a turn
@@ -68,6 +74,7 @@ export function readArguments(words: readonly string[]): Arguments {
     ...(values.preset !== undefined && { preset: readPreset(values.preset) }),
     ...(values.seed !== undefined && { seed: readSeed(values.seed) }),
     ...(values.load !== undefined && { load: values.load }),
+    departures: (values.option ?? []).map(readOption),
     colour: values['no-color'] !== true,
     memory: values['no-memory'] !== true,
     full: values.full === true,
@@ -86,6 +93,7 @@ function parse(words: readonly string[]) {
         bots: { type: 'string' },
         expansions: { type: 'string' },
         preset: { type: 'string' },
+        option: { type: 'string', multiple: true },
         seed: { type: 'string' },
         load: { type: 'string' },
         'no-color': { type: 'boolean' },
@@ -158,6 +166,18 @@ export function readPreset(text: string): Preset {
   if (!isPreset(wanted))
     throw new BadArguments(`There is no preset called “${text}”: there are ${listed(presets)}.`)
   return wanted
+}
+
+/** A table option by itself, as `martialLaw=always`. */
+function readOption(text: string): readonly [name: string, value: string] {
+  const [name = '', value = ''] = text.split('=', 2)
+  try {
+    withOption(PRESETS.rulebook, name, value)
+  } catch (error) {
+    if (error instanceof BadOption) throw new BadArguments(`--option: ${error.message}.`)
+    throw error
+  }
+  return [name, value]
 }
 
 const isPreset = (name: string): name is Preset => Object.keys(PRESETS).includes(name)

@@ -1,4 +1,3 @@
-import { PRESETS } from '@hadal/engine'
 import type { Arguments } from './arguments.ts'
 import { wrap } from './board/layout.ts'
 import { newsLines } from './board/news.ts'
@@ -10,7 +9,7 @@ import { agreeByDefault } from './table/prepare.ts'
 import { at } from './words/at.ts'
 import { sayLord } from './words/cards.ts'
 import { count, listed } from './words/english.ts'
-import { sayExpansions } from './words/options.ts'
+import { presetOf, sayExpansions } from './words/options.ts'
 
 /** A game between bots, told turn by turn. */
 export function demonstrationLines(
@@ -19,11 +18,11 @@ export function demonstrationLines(
   paint: Paint,
   width: number,
 ): string[] {
-  const { expansions, players, bots, preset } = agreeByDefault(given, {})
+  const { expansions, players, bots, preset, options } = agreeByDefault(given, {})
   const seated = seatPlayers(players, undefined, bots)
   const names = seated.map(({ name }) => name)
   const who = { names, you: undefined }
-  const session = new Session({ players, expansions, options: PRESETS[preset] }, seed, undefined)
+  const session = new Session({ players, expansions, options }, seed, undefined)
   const { game } = session.table
   const court = Array.from(game.court)
     .filter((lord) => lord > 0)
@@ -38,7 +37,7 @@ export function demonstrationLines(
     '',
     ...wrap(
       `${listed(seated.map(({ name, bot }) => `${name} (${bot?.name})`))} play ` +
-        `${sayExpansions(expansions)} by the preset ${preset}; the same game again: --seed ${seed}.`,
+        `${sayExpansions(expansions)} ${presetOf(options) === undefined ? 'by rules of its own' : `by the preset ${preset}`}; the same game again: --seed ${seed}.`,
       width,
     ),
     ...wrap(`At court: ${court.join(', ')}.`, width),

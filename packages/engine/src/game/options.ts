@@ -104,3 +104,19 @@ const arena: TableOptions = {
 
 export const PRESETS = { rulebook, arena } as const
 export type Preset = keyof typeof PRESETS
+
+/** Says what is wrong with an option, or with its value. */
+export class BadOption extends Error {
+  override name = 'BadOption'
+}
+
+/** The options with one of them changed, as words have it. */
+export function withOption(options: TableOptions, name: string, value: string): TableOptions {
+  const known = OPTION_NAMES.find((option) => option === name)
+  if (known === undefined)
+    throw new BadOption(`there is no option '${name}': there are ${OPTION_NAMES.join(', ')}`)
+  const values: readonly string[] = TABLE_OPTIONS[known]
+  if (!values.includes(value))
+    throw new BadOption(`${known} is ${values.join(' or ')}, not '${value}'`)
+  return { ...options, [known]: value }
+}

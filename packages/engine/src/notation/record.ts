@@ -1,7 +1,7 @@
 import type { Event } from '../game/events.ts'
 import { EXPANSION_NAMES, type ExpansionName } from '../game/expansions.ts'
 import type { Game } from '../game/game.ts'
-import { OPTION_NAMES, PRESETS, TABLE_OPTIONS, type TableOptions } from '../game/options.ts'
+import { BadOption, OPTION_NAMES, PRESETS, type TableOptions, withOption } from '../game/options.ts'
 import { BadSetup, newGame, type Setup } from '../game/setup.ts'
 import { kernel, type Table } from '../game/table.ts'
 import { type Chance, LuckMismatch, noted, type Outcome, scripted } from '../kernel/chance.ts'
@@ -127,16 +127,17 @@ export function readRecord(text: string): GameRecord {
   let players = 0
   let expansions: readonly ExpansionName[] = []
   let options: TableOptions = PRESETS.rulebook
-  for (; !lines[at]?.startsWith('deal '); at++) {
-    const [word, name, value] = (lines[at] ?? '').split(' ')
-    if (word === 'players') players = Number(name)
-    else if (word === 'expansions') expansions = readExpansions(lines[at], fail)
-    else if (word === 'option') options = withOption(options, name, value, fail)
-    else fail(`'${lines[at] ?? ''}' stands where the set-up or the deal should`)
-  }
-  const deal = readLuck(lines[at].slice('deal '.length))
   const moves: Move[] = []
+  let deal: Outcome[] = []
   try {
+    for (; !lines[at]?.startsWith('deal '); at++) {
+      const [word, name = '', value = ''] = (lines[at] ?? '').split(' ')
+      if (word === 'players') players = Number(name)
+      else if (word === 'expansions') expansions = readExpansions(lines[at], fail)
+      else if (word === 'option') options = withOption(options, name, value)
+      else fail(`'${lines[at] ?? ''}' stands where the set-up or the deal should`)
+    }
+    deal = readLuck(lines[at].slice('deal '.length))
     const chance = scripted(deal)
     const table = newGame({ players, expansions, options }, chance)
     if (chance.left() > 0) fail('the deal holds more than is dealt')
@@ -152,10 +153,15 @@ export function readRecord(text: string): GameRecord {
       moves.push({ decision, luck })
     }
   } catch (error) {
-    if (error instanceof LuckMismatch || error instanceof BadSetup) fail(error.message)
+    if (isAboutWhatIsWritten(error)) fail(error.message)
     throw error
   }
   return { setup: { players, expansions, options }, deal, moves }
+}
+
+/** Errors that tell what does not fit in a record, but not where. */
+function isAboutWhatIsWritten(error: unknown): error is Error {
+  return error instanceof LuckMismatch || error instanceof BadSetup || error instanceof BadOption
 }
 
 function readMove(table: Table, words: string, fail: (what: string) => never): number {
@@ -175,18 +181,4 @@ function readExpansions(line: string, fail: (what: string) => never): ExpansionN
     (name) =>
       EXPANSION_NAMES.find((known) => known === name) ?? fail(`there is no expansion '${name}'`),
   )
-}
-
-function withOption(
-  options: TableOptions,
-  name: string | undefined,
-  value: string | undefined,
-  fail: (what: string) => never,
-): TableOptions {
-  const known = OPTION_NAMES.find((option) => option === name)
-  if (known === undefined) return fail(`there is no option '${name}'`)
-  const values: readonly string[] = TABLE_OPTIONS[known]
-  if (value === undefined || !values.includes(value))
-    return fail(`${known} is ${values.join(' or ')}, not '${value}'`)
-  return { ...options, [known]: value }
 }

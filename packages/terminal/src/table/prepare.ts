@@ -5,6 +5,8 @@ import {
   mostPlayers,
   PRESETS,
   type Preset,
+  type TableOptions,
+  withOption,
 } from '@hadal/engine'
 import {
   type Arguments,
@@ -26,6 +28,8 @@ export interface Agreement {
   readonly name: string
   readonly bots: readonly string[]
   readonly preset: Preset
+  /** The preset, and what departs from it. */
+  readonly options: TableOptions
 }
 
 const DEFAULT_PLAYERS = 3
@@ -44,6 +48,13 @@ function usualName(environment: Readonly<Record<string, string | undefined>>): s
   return name.trim() === '' ? 'You' : readName(name)
 }
 
+/** A preset, and the options that depart from it. */
+function rulesOf(preset: Preset, { departures }: Arguments): Pick<Agreement, 'preset' | 'options'> {
+  let options: TableOptions = PRESETS[preset]
+  for (const [name, value] of departures) options = withOption(options, name, value)
+  return { preset, options }
+}
+
 /** What is agreed when nobody is asked. */
 export function agreeByDefault(
   given: Arguments,
@@ -54,7 +65,7 @@ export function agreeByDefault(
     players: given.players ?? DEFAULT_PLAYERS,
     name: given.name ?? usualName(environment),
     bots: given.bots ?? [DEFAULT_BOT],
-    preset: given.preset ?? 'rulebook',
+    ...rulesOf(given.preset ?? 'rulebook', given),
   }
 }
 
@@ -120,5 +131,5 @@ export async function agree(
     usual.preset,
     readPreset,
   )
-  return preset === undefined ? undefined : { expansions, players, name, bots, preset }
+  return preset && { expansions, players, name, bots, ...rulesOf(preset, given) }
 }

@@ -52,6 +52,18 @@ test('help is there before the game too, and quit leaves', async () => {
   expect(printed.at(-1)).toBe('Goodbye.')
 })
 
+test('single rules can depart from the preset, and the table says so', async () => {
+  const flags =
+    '--script --seed 3 --players 2 --option martialLaw=always --option blackSmokers=must-exchange'
+  const printed = await typed(['rules'], flags)
+  expect(printed.join('\n')).toContain('Rules: rulebook, changed;')
+  expect(printed.join('\n').replaceAll(/\s+/g, ' ')).toContain('more than 12 allies in hand cost')
+  expect(() => readArguments(['--option', 'martialLaw=never'])).toThrow(
+    "--option: martialLaw is leviathan or always, not 'never'.",
+  )
+  expect(() => readArguments(['--option', 'flying=yes'])).toThrow("there is no option 'flying'")
+})
+
 test('bad input gets a sentence and loses nothing', async () => {
   const printed = await typed([
     '',

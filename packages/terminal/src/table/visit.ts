@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { PRESETS } from '@hadal/engine'
 import type { Arguments } from '../arguments.ts'
 import { wrap } from '../board/layout.ts'
 import { finalScoreLines } from '../board/score.ts'
@@ -8,7 +7,7 @@ import type { Terminal } from '../input/terminal.ts'
 import { randomFrom, seatPlayers } from '../seats.ts'
 import { Session } from '../session.ts'
 import { listed } from '../words/english.ts'
-import { sayExpansions } from '../words/options.ts'
+import { presetOf, sayExpansions } from '../words/options.ts'
 import { saveGame, takeUp } from './keeping.ts'
 import { playTable } from './play.ts'
 import { type Agreement, agree, agreeByDefault } from './prepare.ts'
@@ -89,14 +88,14 @@ function beginAnew(
 
 function sitDown(
   terminal: Terminal,
-  { expansions, players, name, bots, preset }: Agreement,
+  { expansions, players, name, bots, options }: Agreement,
   seed: number,
   given: Arguments,
 ): Sitting {
   return {
     terminal,
     players: seatPlayers(players, name, bots),
-    session: new Session({ players, expansions, options: PRESETS[preset] }, seed, PERSON),
+    session: new Session({ players, expansions, options }, seed, PERSON),
     remembers: given.memory,
     showsAll: given.full,
     random: randomFrom(seed),
@@ -108,13 +107,13 @@ function sitDown(
 /** Says who plays what, by which rules, and how to have the same luck again. */
 function welcome(
   { terminal, players }: Sitting,
-  { expansions, preset }: Agreement,
+  { expansions, preset, options }: Agreement,
   seed: number,
 ): void {
   const table = players.map(({ name, bot }) => (bot === undefined ? name : `${name} (${bot.name})`))
   const boxes = expansions.length === 0 ? '' : ` With ${sayExpansions(expansions)}.`
   const text =
-    `At the table: ${listed(table)}.${boxes} Rules: ${preset}; type rules to see them. ` +
+    `At the table: ${listed(table)}.${boxes} Rules: ${presetOf(options) ?? `${preset}, changed`}; type rules to see them. ` +
     `The same luck again: --seed ${seed}.`
   terminal.print(...wrap(text, terminal.width()))
 }
