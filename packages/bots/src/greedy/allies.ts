@@ -56,13 +56,13 @@ export class Holding {
     this.strengths[race] = at(this.strengths, race) + strength
     this.strength += strength
     this.allies += count
-    this.brewing += count * nebulisOf(kind)
+    if (kind >= FIRST_KRAKEN) this.brewing += count * nebulisOf(kind)
   }
 
   /** Takes away an ally that is paid or fights, so that a kraken brings its nebulis (K2.2, K2.R1). */
   spend(kind: Kind, count = 1): void {
     this.add(kind, -count)
-    this.nebulis += count * nebulisOf(kind)
+    if (kind >= FIRST_KRAKEN) this.nebulis += count * nebulisOf(kind)
   }
 
   /** What this hand and these pearls are worth; one lord of the court may be left out of account. */

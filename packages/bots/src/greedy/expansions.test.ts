@@ -160,14 +160,14 @@ describe('nebulis', () => {
   test('makes up what a lord costs', () => {
     const table = scene({
       expansions: ['kraken'],
-      court: 'shepherd tamer recruiter shaman oracle hunter',
-      hands: ['seahorse5 seahorse1', ''],
+      court: 'landowner tamer recruiter shaman oracle hunter',
+      hands: ['seahorse5 seahorse3', ''],
       pearls: [1, 0],
     })
     table.game.nebulis.set([2, 0])
     table.game.krakenHolder = 0
-    expect(choice(table)).toBe('recruit shepherd')
-    answer(table, 'recruit shepherd')
+    expect(choice(table)).toBe('recruit landowner')
+    answer(table, 'recruit landowner')
     expect(view(table.game, 0).seats[0]).toMatchObject({ pearls: 0, nebulis: 1 })
   })
 

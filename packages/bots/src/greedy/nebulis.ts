@@ -55,7 +55,7 @@ function chanceOfFigure({ view, me, mine, horizon }: Situation, count: number): 
     const drawsLevel = count > mine.nebulis || view.krakenHolder === me
     return lead > 0 || (lead === 0 && drawsLevel) ? 1 : 0
   }
-  return Math.max(0.1, Math.min(0.9, 0.25 + 0.15 * lead))
+  return Math.max(0.1, Math.min(0.9, 0.1 + 0.1 * lead))
 }
 
 /** What paying some of a price with nebulis saves: it is gone, and so many pearls are kept. */

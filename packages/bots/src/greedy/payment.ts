@@ -52,17 +52,20 @@ export function bestPayment(s: Situation, lord: LordId, cost: number): Payment |
 
 /** What is left to a hand when a price is paid, with nebulis where that is better. */
 function afterPaying(s: Situation, holding: Holding, price: number, lord: LordId): number {
-  let most = Number.NEGATIVE_INFINITY
-  const pay = (used: number): void => {
-    holding.pearls -= price - used
-    holding.nebulis -= used
-    most = Math.max(most, holding.worth(lord))
-    holding.pearls += price - used
-    holding.nebulis += used
-  }
-  if (price <= s.pearls) pay(0)
-  if (s.usableNebulis > 0) for (const used of waysToUse(s, price)) pay(used)
+  let most = price <= s.pearls ? afterUsing(holding, price, 0, lord) : Number.NEGATIVE_INFINITY
+  if (s.usableNebulis > 0)
+    for (const used of waysToUse(s, price))
+      most = Math.max(most, afterUsing(holding, price, used, lord))
   return most
+}
+
+function afterUsing(holding: Holding, price: number, nebulis: number, lord: LordId): number {
+  holding.pearls -= price - nebulis
+  holding.nebulis -= nebulis
+  const worth = holding.worth(lord)
+  holding.pearls += price - nebulis
+  holding.nebulis += nebulis
+  return worth
 }
 
 /** Allies laid down already lie in the supposed hand again, so that every step finds the same. */

@@ -196,6 +196,7 @@ function targetsOf(s: Situation): Target[] {
 
 /** K4.2: whether the sentinel of somebody else lies on a lord of the court. */
 function isReserved({ view, me }: Situation, lord: LordId): boolean {
+  if (!view.expansions.includes('kraken')) return false
   return view.sentinels.some(
     ({ owner, on }) => owner !== me && on?.zone === Zone.Court && on.target === lord,
   )
