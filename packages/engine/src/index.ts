@@ -95,13 +95,14 @@ export {
   winners,
 } from './scoring.ts'
 export { SEARCH, STOP } from './smuggling/sanctuary.ts'
-export { sentinelLords, Zone, zoneOf } from './smuggling/sentinels.ts'
+export { ON_LOCATION, ON_STACK, sentinelLords, Zone, zoneOf } from './smuggling/sentinels.ts'
 export { DRAW, KEY_TOKENS } from './turn/control.ts'
 export { PAY_PEARLS } from './turn/limit.ts'
 export { BUY } from './turn/offer.ts'
 export { listPayments, PaymentList } from './turn/payments.ts'
 export { USE_POWER } from './turn/powers.ts'
 export { EXPLORE_ON, TAKE } from './turn/threat.ts'
+export { SECOND_PILE } from './turn/tokens.ts'
 export { EXPLORE, NO_ACTION, PLOT, SUPPORT } from './turn/turn.ts'
 export { sample, suppose } from './view/sample.ts'
 export {

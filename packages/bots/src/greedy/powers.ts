@@ -1,4 +1,4 @@
-import { type LordId, lords, PASS, scoreOf } from '@hadal/engine'
+import { type LordId, lords, PASS, SECOND_PILE, scoreOf } from '@hadal/engine'
 import { cheapestAllies, missingFor } from './allies.ts'
 import { stackToDeny } from './council.ts'
 import { plainWorth, profitOf, strikeWorth, worthOfLord, worthOfOwn } from './lords.ts'
@@ -11,8 +11,6 @@ import { promiseOfLord } from './turn.ts'
 
 /** What the Corruptor's second lord costs. */
 const BRIBE = 5
-/** A seat's number and this name its tokens of the second pile (L5.R10). */
-const SECOND_PILE = 8
 /** A power is used when it gains more than this. */
 const WORTHWHILE = 0.3
 /** What a turn brings anyhow: a stack must be worth more to be denied. */

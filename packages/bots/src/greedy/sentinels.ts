@@ -1,14 +1,10 @@
-import { lords, PASS, RACES, Zone } from '@hadal/engine'
+import { lords, ON_LOCATION, ON_STACK, PASS, RACES, Zone } from '@hadal/engine'
 import { missingFor } from './allies.ts'
 import { gainByStack } from './council.ts'
 import { Hopes } from './hopes.ts'
 import { profitOf } from './lords.ts'
 import { best } from './pick.ts'
 import { at, type Situation, targetFor } from './situation.ts'
-
-// A lord's number places a sentinel on that lord; stacks and locations count on from these.
-const ON_STACK = 64
-const ON_LOCATION = 72
 
 /** A reservation worth less than this can wait for a better one. */
 const WORTHWHILE = 1

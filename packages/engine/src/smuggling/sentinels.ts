@@ -11,9 +11,9 @@ export const Zone = { Court: 0, Council: 1, Locations: 2 } as const
 /** The lords that bring a sentinel, in the order of the sentinels. */
 export const sentinelLords: LordId[] = []
 
-// A lord's number places a sentinel on that lord; the others count on from these.
-const ON_STACK = 64
-const ON_LOCATION = 72
+/** A lord's number places a sentinel on that lord; stacks and locations count on from these. */
+export const ON_STACK = 64
+export const ON_LOCATION = 72
 
 /** Whether somebody else has reserved something (K4.2). */
 export function isReservedFrom(game: Game, me: Seat, zone: number, target: number): boolean {

@@ -3,6 +3,9 @@ import type { Game, Seat } from '../game/game.ts'
 import { Source } from '../game/sources.ts'
 import type { Table } from '../game/table.ts'
 
+/** L5.R10: a seat's number names its tokens of the first pile, this and the seat those of the second. */
+export const SECOND_PILE = 8
+
 function total(bag: Uint8Array): number {
   let count = 0
   for (let token = 0; token < bag.length; token++) count += bag[token]

@@ -8,10 +8,13 @@ import {
   IGNORE,
   KEY_TOKENS,
   leviathans,
+  ON_LOCATION,
+  ON_STACK,
   PASS,
   PAY_PEARLS,
   PLOT,
   SEARCH,
+  SECOND_PILE,
   STOP,
   SUPPORT,
   TAKE,
@@ -45,9 +48,6 @@ const MISPLACED: Translation = { misplaced: true }
 
 /** Powers that lead to a choice there before they count as used. */
 const CHOOSING = ['slaver', 'oracle', 'opportunist']
-const TWO_PILES = 8
-const SENTINEL_ON_STACK = 64
-const SENTINEL_ON_LOCATION = 72
 
 /** Translates an action in a state; `after` is the snapshot it led to, where there is one. */
 export function translate(
@@ -122,7 +122,7 @@ export function translate(
     case 'giveNebulisTo':
       return Array.isArray(args.to) ? decide(...args.to.toSorted()) : MISPLACED
     case 'chooseMonsterTokens':
-      return decide((args.stack === 'leviathan' ? TWO_PILES : 0) + (args.from ?? 0))
+      return decide((args.stack === 'leviathan' ? SECOND_PILE : 0) + (args.from ?? 0))
     case 'goToPlaceSentinel':
       return NOTHING
     case 'placeSentinel':
@@ -230,7 +230,7 @@ function translateSentinel(
   if (!placed) return MISPLACED
   // One that was just recruited is asked for; another is placed like a power is used.
   const use = question === 'place a sentinel' ? [] : [USE_POWER + lordOf(placed.sentinel)]
-  if (zone === 'council') return decide(...use, SENTINEL_ON_STACK + raceOfName(target))
-  if (zone === 'location') return decide(...use, SENTINEL_ON_LOCATION + locationOf(target))
+  if (zone === 'council') return decide(...use, ON_STACK + raceOfName(target))
+  if (zone === 'location') return decide(...use, ON_LOCATION + locationOf(target))
   return decide(...use, lordOf(target))
 }

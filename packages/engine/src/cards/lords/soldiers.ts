@@ -18,6 +18,7 @@ import { disableLord, isDisabled, isFree } from '../../turn/lords.ts'
 import { losePearls } from '../../turn/pearls.ts'
 import {
   leviathanTokensOfSeat,
+  SECOND_PILE,
   stealLeviathanToken,
   stealToken,
   tokensOfSeat,
@@ -128,9 +129,6 @@ export const hunter = lord({
   races: 2,
   onRecruit: ({ game }, me) => kernel.ask(game, chooseSeatToRob, me),
 })
-
-/** L5.R10: a seat's number names the first pile, this and the seat the second. */
-const SECOND_PILE = 8
 
 const chooseSeatToRob = kernel.question('choose whom to rob of a token', {
   words: anyOf(seatWords, from(SECOND_PILE, SEAT_NAMES, 'leviathan ')),
