@@ -85,7 +85,7 @@ export {
 } from './notation/record.ts'
 export { BadSave, load, save } from './notation/save.ts'
 export { PASS, SETTLE } from './notation/words.ts'
-export { asked, isOver, legal, play, seatAsked } from './play.ts'
+export { agendaOf, asked, isOver, legal, play, seatAsked } from './play.ts'
 export {
   type LocationScore,
   type Score,

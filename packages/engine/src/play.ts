@@ -19,6 +19,11 @@ export function asked(game: Game): Asked<Game, Event> | undefined {
   return kernel.asked(game)
 }
 
+/** Everything that waits, questions and steps by name, the next one last. */
+export function agendaOf(game: Game): readonly string[] {
+  return Array.from({ length: game.agendaSize }, (_, at) => kernel.names[game.agenda[at * 4]])
+}
+
 /** The seat that decides now; -1 when the game is over. */
 export function seatAsked(game: Game): Seat {
   return kernel.seatAsked(game)

@@ -1,4 +1,4 @@
-import { asked, type Game, Options, type Table } from '@hadal/engine'
+import { agendaOf, asked, type Game, Options, type Table } from '@hadal/engine'
 import type { TraceSnapshot } from './format.ts'
 import { idOf } from './names.ts'
 import { type Facts, factsOf } from './ours.ts'
@@ -50,7 +50,7 @@ export function differences(
 function isEnding(game: Game): boolean {
   const question = asked(game)?.question.name
   if (question === undefined) return true
-  return question === 'give the kraken figure' && game.agendaSize === 2
+  return question === 'give the kraken figure' && agendaOf(game)[0] === 'end the game'
 }
 
 /** Who is asked, in the words of the snapshot if our question is the one of its state. */

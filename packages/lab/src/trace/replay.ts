@@ -1,4 +1,5 @@
 import {
+  agendaOf,
   asked,
   type ExpansionName,
   type Game,
@@ -128,9 +129,7 @@ export class Replay {
       const [only] = own
       if (own.length === 1 && only !== undefined) play(this.table, only)
       else if (waiting.question.name === 'give the kraken figure') this.giveFigureAhead(step)
-      else if (waiting.question.name === 'control a location' && state !== 'gameEnd')
-        this.putOffLocation()
-      else return
+      else if (!this.putsOffLocation(waiting.question.name)) return
     }
   }
 
@@ -154,10 +153,15 @@ export class Replay {
   }
 
   /** There a key revealed at the start of a turn makes a location due only after the action. */
-  private putOffLocation(): void {
-    this.game.agendaSize -= 2
-    this.table.settled = false
-    legal(this.table)
+  private putsOffLocation(question: string): boolean {
+    if (question !== 'control a location') return false
+    const { game, table } = this
+    const [turn, keys] = agendaOf(game).slice(-3)
+    if (turn !== 'take your turn' || keys !== 'check the keys') return false
+    game.agendaSize -= 2
+    table.settled = false
+    legal(table)
+    return true
   }
 
   /** Two lords in one space cannot be by any rule: once they are apart, their order is taken over. */
