@@ -64,8 +64,8 @@ export class Session {
   private past: Past[] = []
   private sealed: Sealed = { reason: 'nothing-decided' }
   private handBefore: readonly number[] = []
-  /** For each entry of the log, what alone waited on the agenda then: its number in the engine. */
-  private readonly waiting: (number | undefined)[] = []
+  /** No turn is left: what is told now belongs to the end. */
+  private isEnding = false
 
   /** Begins a game, or goes on with one that was recorded. */
   constructor(begin: Setup | GameRecord, seed: number, person: Seat | undefined) {
@@ -176,21 +176,13 @@ export class Session {
 
   private note(event: Event): void {
     const cards = this.cardsOf(event)
-    const { agenda, agendaSize } = this.table.game
-    this.waiting.length = this.log.length
-    this.waiting.push(agendaSize === 1 ? at(agenda, 0) : undefined)
-    this.log.push({ event: eventFor(event, this.person), ...(cards !== undefined && { cards }) })
-    if (event.type === 'game-over') this.markEnd()
-    // A sentinel comes back when its stack is in hand already, but before that is told.
-    if (event.type !== 'sentinel-returned') this.rememberHand()
-  }
-
-  /** What happened while nothing but the end of the game was waiting belongs to the end. */
-  private markEnd(): void {
-    const end = at(this.table.game.agenda, 0)
-    for (const [entry, happening] of this.log.entries())
-      if (this.waiting[entry] === end || happening.event.type === 'game-over')
-        this.log[entry] = { ...happening, isFinal: true }
+    if (event.type === 'last-turn-over') this.isEnding = true
+    this.log.push({
+      event: eventFor(event, this.person),
+      ...(cards !== undefined && { cards }),
+      ...(this.isEnding && { isFinal: true }),
+    })
+    this.rememberHand()
   }
 
   /** The cards of a stack that the person has just taken: those that are new in hand. */

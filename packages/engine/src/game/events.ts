@@ -172,6 +172,8 @@ export type Event =
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   | { readonly type: 'nothing-to-do'; readonly seat: Seat }
   | { readonly type: 'end-triggered'; readonly seat: Seat; readonly cause: EndCause }
+  /** No turn is left: hands are put away, and then the game is over. */
+  | { readonly type: 'last-turn-over' }
   | { readonly type: 'game-over' }
 
 /** Why the last round begins. */

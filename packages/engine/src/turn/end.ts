@@ -9,6 +9,7 @@ import { discardAllyOf, loseAlly } from './hand.ts'
 /** The last things that happen: hands are put away, and krakens bring their nebulis. */
 export function finishGame(table: Table): void {
   const { game } = table
+  table.tell?.({ type: 'last-turn-over' })
   kernel.ask(game, endGame, game.turnSeat)
   const gains = new Uint8Array(SEATS)
   for (let seat = 0; seat < game.players; seat++) {

@@ -32,8 +32,8 @@ function takeStack(table: Table, me: Seat, race: Race): void {
     stack[kind] = 0
   }
   game.councilSize[race] = 0
-  releaseSentinel(table, Zone.Council, race)
   table.tell?.({ type: 'stack-taken', seat: me, race, cards })
+  releaseSentinel(table, Zone.Council, race)
 }
 
 /** All cards of a stack go to the discard pile, unseen. */
@@ -47,8 +47,8 @@ export function discardStack(table: Table, me: Seat, race: Race): void {
   }
   game.discardSize += cards
   game.councilSize[race] = 0
-  releaseSentinel(table, Zone.Council, race)
   table.tell?.({ type: 'stack-discarded', seat: me, race, cards })
+  releaseSentinel(table, Zone.Council, race)
 }
 
 /** B5: the action. */

@@ -184,6 +184,8 @@ export function clauseOf({ event, cards }: Happening, who: Who): Clause {
           ? END_CAUSES[event.cause]
           : `${END_CAUSES[event.cause]}: the last round begins`,
       )
+    case 'last-turn-over':
+      return all('the last turn is over')
     case 'game-over':
       return all('the game is over')
   }
