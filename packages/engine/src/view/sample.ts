@@ -136,7 +136,7 @@ function placeSmuggling(game: Game, seen: View): void {
   game.lootDiscardSize = sum(game.lootDiscard)
   for (const { location, loot } of seen.loot) game.loot[location].set(loot)
   for (const row of [game.lootDiscard, ...game.loot])
-    for (const [loot, count] of row.entries()) game.lootDeck[loot] -= count
+    for (let loot = 0; loot < row.length; loot++) game.lootDeck[loot] -= row[loot]
   for (const [sentinel, { owner, on, waits }] of seen.sentinels.entries()) {
     if (owner === undefined) continue
     game.sentinelOwner[sentinel] = owner + 1
@@ -156,7 +156,7 @@ function dealCards(game: Game, seen: View, chance: Chance): void {
   }
   game.depthsSize = seen.depths.length
   lay(game.paid, seen.paid, pool)
-  for (let kind = 0; kind < KINDS; kind++) layDown(game, kind, seen.paid[kind] ?? 0)
+  for (let kind = 0; kind < KINDS; kind++) layDown(game, kind, seen.paid[kind])
   for (const [seat, their] of seen.seats.entries()) {
     lay(game.affiliated[seat], their.affiliated, pool)
     lay(game.hand[seat], their.hand ?? seen.memory?.hands[seat] ?? [], pool)
@@ -265,9 +265,9 @@ function dealTokens(game: Game, seen: View, chance: Chance): void {
 
 /** Lays what is known into its place, out of the pool. */
 function lay(row: Uint8Array, counts: Counts, pool: Uint8Array): void {
-  for (const [thing, count] of counts.entries()) {
-    row[thing] += count
-    pool[thing] -= count
+  for (let thing = 0; thing < counts.length; thing++) {
+    row[thing] += counts[thing]
+    pool[thing] -= counts[thing]
   }
 }
 
@@ -277,5 +277,7 @@ function layOne(row: Uint8Array, thing: number, pool: Uint8Array): void {
 }
 
 function sum(row: Uint8Array): number {
-  return row.reduce((total, count) => total + count, 0)
+  let total = 0
+  for (let at = 0; at < row.length; at++) total += row[at]
+  return total
 }

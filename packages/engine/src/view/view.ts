@@ -1,7 +1,5 @@
 import type { Kind } from '../cards/allies.ts'
 import type { LeviathanId } from '../cards/leviathans.ts'
-import { locations } from '../cards/location.ts'
-import { lords } from '../cards/lord.ts'
 import { type ExpansionName, expansionsIn } from '../game/expansions.ts'
 import {
   COURT,
@@ -169,28 +167,28 @@ export function view(game: Game, seat?: Seat): View {
     monstersAreGone: game.monstersAreGone === 1,
     foughtAgain: game.foughtAgain === 1,
     asked: asked && { question: asked.question.name, seat: asked.seat, a: asked.a, b: asked.b },
-    agenda: Array.from(game.agenda.subarray(0, game.agendaSize * 4)),
+    agenda: listed(game.agenda.subarray(0, game.agendaSize * 4)),
     court: Array.from({ length: COURT }, (_, space) =>
       game.court[space] === 0 ? undefined : game.court[space] - 1,
     ),
     lordDeckSize: game.lordDeckSize,
     lordsGone: lordsAt(game, Place.Gone),
-    depths: Array.from(game.depths.subarray(0, game.depthsSize)),
+    depths: listed(game.depths.subarray(0, game.depthsSize)),
     deckSize: game.deckSize,
     discardSize: game.discardSize,
-    councilSize: Array.from(game.councilSize),
-    paid: Array.from(game.paid),
+    councilSize: listed(game.councilSize),
+    paid: listed(game.paid),
     locationDeckSize: game.locationDeckSize,
     locationsAvailable: locationsAt(game, Place.Board),
     locationsDrawn: locationsAt(game, Place.Drawn),
     locationsGone: locationsAt(game, Place.Gone),
     tokenPileSize: game.tokenPileSize,
     leviathanPileSize: game.leviathanPileSize,
-    leviathanTokensUsed: Array.from(game.leviathanTokensUsed),
+    leviathanTokensUsed: listed(game.leviathanTokensUsed),
     lootDeckSize: game.lootDeckSize,
-    lootDiscard: Array.from(game.lootDiscard),
+    lootDiscard: listed(game.lootDiscard),
     loot: game.loot.flatMap((loot, location) =>
-      loot.some((count) => count > 0) ? [{ location, loot: Array.from(loot) }] : [],
+      loot.some((count) => count > 0) ? [{ location, loot: listed(loot) }] : [],
     ),
     krakenHolder: orNobody(game.krakenHolder),
     sentinels: Array.from({ length: SENTINELS }, (_, sentinel) => sentinelView(game, sentinel)),
@@ -215,7 +213,7 @@ function seatView(game: Game, them: Seat, own: boolean): SeatView {
     keyTokens: game.keyTokens[them],
     bought: game.bought[them],
     handSize: game.handSize[them],
-    affiliated: Array.from(game.affiliated[them]),
+    affiliated: listed(game.affiliated[them]),
     lords: lordsAt(game, Place.Seat + them).map((lord) => ({
       lord,
       disabled: (game.lordState[lord] & LordState.Disabled) !== 0,
@@ -229,9 +227,9 @@ function seatView(game: Game, them: Seat, own: boolean): SeatView {
     tokenCount: tokensOfSeat(game, them),
     leviathanTokenCount: leviathanTokensOfSeat(game, them),
     ...(own && {
-      hand: Array.from(game.hand[them]),
-      tokens: Array.from(game.tokens[them]),
-      leviathanTokens: Array.from(game.leviathanTokens[them]),
+      hand: listed(game.hand[them]),
+      tokens: listed(game.tokens[them]),
+      leviathanTokens: listed(game.leviathanTokens[them]),
     }),
   }
 }
@@ -244,9 +242,9 @@ function theftSeenBy(game: Game, seat: Seat | undefined): View['theft'] {
 }
 
 function memoryOf(game: Game, seat: Seat | undefined): Memory {
-  const hands = game.hand.slice(0, game.players).map((hand) => Array.from(hand))
-  const council = game.council.map((stack) => Array.from(stack))
-  const discard = Array.from(game.discard)
+  const hands = game.hand.slice(0, game.players).map(listed)
+  const council = game.council.map(listed)
+  const discard = listed(game.discard)
   const kind = game.healed[0] - 1
   const owner = game.healed[1]
   if (kind < 0 || owner === seat) return { hands, council, discard }
@@ -275,19 +273,29 @@ function orNobody(seat: number): Seat | undefined {
 }
 
 function leviathansAt(game: Game, place: number): LeviathanId[] {
-  return Array.from(game.leviathanPlace).flatMap((at, leviathan) =>
-    at === place ? [leviathan] : [],
-  )
+  return thoseAt(game.leviathanPlace, place)
+}
+
+/** A row as a plain list: quicker than what the language offers, and views are made all the time. */
+function listed(row: Uint8Array): number[] {
+  const list: number[] = []
+  for (let at = 0; at < row.length; at++) list.push(row[at])
+  return list
+}
+
+/** The numbers of those that are in a place. */
+function thoseAt(places: Uint8Array, place: number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < places.length; at++) if (places[at] === place) list.push(at)
+  return list
 }
 
 function lordsAt(game: Game, place: number): LordId[] {
-  return lords.map((lord) => lord.id).filter((lord) => game.lordPlace[lord] === place)
+  return thoseAt(game.lordPlace, place)
 }
 
 function locationsAt(game: Game, place: number): LocationId[] {
-  return locations
-    .map((location) => location.id)
-    .filter((location) => game.locationPlace[location] === place)
+  return thoseAt(game.locationPlace, place)
 }
 
 /** The view without what only a perfect memory would know. */
