@@ -43,8 +43,10 @@ export const beginTurn = kernel.step('begin a turn', (table, me) => {
   table.tell?.({ type: 'turn-begins', seat: me, turn: game.turn[0] })
   kernel.ask(game, afterAction, me)
   kernel.ask(game, takeTurn, me)
-  kernel.ask(game, checkKeys, me)
-  if (leviathanTokensOfSeat(game, me) > 0) kernel.ask(game, revealTokens, me)
+  if (leviathanTokensOfSeat(game, me) > 0) {
+    kernel.ask(game, checkKeys, me)
+    kernel.ask(game, revealTokens, me)
+  } else if (isLocationDue(game, me)) kernel.ask(game, checkKeys, me)
   for (const { lord, rule: happens } of rulePoints.startOfTurn)
     if (activeOwner(game, lord) === me) happens(table, me)
 })
@@ -118,11 +120,14 @@ const afterAction = kernel.step('after the action', (table, me) => {
     kernel.ask(game, controlLocation, me)
     return
   }
-  kernel.ask(game, endTurn, me)
-  kernel.ask(game, lastChance, me)
+  // Without a power to use there is nothing to ask.
+  if (game.turnPowers[me] === 0 && !table.asksAll) endTurn(table, me)
+  else {
+    kernel.ask(game, endOfTurn, me)
+    kernel.ask(game, lastChance, me)
+  }
 })
 
-/** Without a power to use nothing is asked. */
 const lastChance = kernel.question('end your turn', {
   words: named(['end']),
   options(_game, _me, out) {
@@ -131,12 +136,13 @@ const lastChance = kernel.question('end your turn', {
   answer() {},
 })
 
-const endTurn = kernel.step('end a turn', (table, me) => {
-  const { game } = table
+const endOfTurn = kernel.step('end a turn', (table, me) => endTurn(table, me))
+
+function endTurn({ game }: Table, me: Seat): void {
   kernel.ask(game, passTurn, me)
   if (game.handSize[me] > game.handLimit) kernel.ask(game, martialLaw, me)
   enforceHandLimit(game, me)
-})
+}
 
 const passTurn = kernel.step('pass the turn', (table, me) => {
   const { game } = table
