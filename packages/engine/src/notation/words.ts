@@ -25,7 +25,7 @@ export function named(
   }
 }
 
-/** Several vocabularies in one; `pick` tells which of them speaks of a decision. */
+/** Several vocabularies in one: of a decision speaks the last that begins at it or before. */
 export function anyOf(...parts: readonly (Words & { readonly from?: number })[]): Words {
   return {
     say(decision) {
