@@ -46,9 +46,10 @@ export function scoreOf(game: Game, seat: Seat): Score {
     .map((location) => scoreLocation(game, seat, location.id))
   const affiliated = strongestAffiliated(game, seat)
   const tokens = sum(Array.from(game.tokens[seat], (count, token) => count * pointsOfToken[token]))
-  const nebulis = -game.nebulis[seat] + 0
+  // From 0 on, so that nobody scores minus zero.
+  const nebulis = 0 - game.nebulis[seat]
   const kraken = game.krakenHolder === seat ? -KRAKEN_PENALTY : 0
-  const wounds = -game.wounds[seat] + 0
+  const wounds = 0 - game.wounds[seat]
   const scourge = game.scourgeHolder === seat ? SCOURGE_BONUS : 0
   const lordPoints = lordScores.map((lord) => lord.points)
   return {

@@ -137,6 +137,8 @@ export interface TraceStep extends TraceAction {
   readonly player: number
   readonly state: string
   readonly random: readonly TraceLuck[]
+  /** What was offered there, as far as we look at it. */
+  readonly offer?: { readonly allies?: readonly TraceAlly[] }
   readonly rejected?: readonly TraceAction[]
   readonly deviations?: readonly string[]
   readonly snapshot: TraceSnapshot

@@ -10,7 +10,7 @@ import {
   USE_POWER,
 } from '@hadal/engine'
 import type { TraceAction, TraceSnapshot, TraceStep } from './format.ts'
-import { lordOf } from './names.ts'
+import { allyName, lordOf } from './names.ts'
 import { bringForward } from './order.ts'
 import type { Replay } from './replay.ts'
 import { asksIn, isHalfway } from './states.ts'
@@ -88,12 +88,13 @@ const LAST_SPACE = 5
 
 /** Why that implementation refused what is legal, where the format's list of reasons has it. */
 export function reasonOf(
-  { state, player }: TraceStep,
-  { action }: TraceAction,
+  step: TraceStep,
+  refused: TraceAction,
   before: TraceSnapshot,
 ): string | undefined {
-  // There cards have an identity: one that lies elsewhere was named. Here it is the same ally.
-  if (action === 'affiliate' || action === 'discard') return 'same-kind'
+  const { state, player } = step
+  const { action } = refused
+  if (isSameKind(step, refused)) return 'same-kind'
   const [first] = before.players[player]?.hand ?? []
   const isExhausted = before.alliesDeck.length === 0 || before.lordsDeck.length === 0
   if (action === 'recruit' && first?.race === 'kraken') return 'K04'
@@ -102,4 +103,17 @@ export function reasonOf(
   if (action === 'explore' && before.alliesDeck.length === 0) return 'B08'
   if (action === 'lordEffect' && !POWERS_ARE_USED.includes(state)) return 'B2.5'
   return action === 'lordEffect' && isExhausted ? 'B11' : undefined
+}
+
+/**
+ * Whether another card was named than the one that would have been taken, but one of the same kind.
+ *
+ * There cards have an identity; here identical allies are one. The record itself must show that this
+ * kind was right: it was offered, or just as many were discarded a moment later.
+ */
+function isSameKind(step: TraceStep, { action, args }: TraceAction): boolean {
+  if (action === 'affiliate')
+    return (step.offer?.allies ?? []).some((ally) => allyName(ally) === allyName(args.ally ?? {}))
+  if (action !== 'discard' || step.action !== 'discard') return false
+  return args.allies?.length === step.args.allies?.length
 }

@@ -77,7 +77,7 @@ export function translate(
     case 'recruit':
       return translateRecruit(state, lordOf(lord))
     case 'pay':
-      return translatePayment(action, args)
+      return translatePayment(args)
     case 'affiliate':
     case 'takeAllyFromDiscard':
     case 'actChooseAllyToFight':
@@ -165,7 +165,7 @@ function translateRecruit(state: string, lord: number): Translation {
   return ['plotAtCourt', 'action', 'recruitPay'].includes(state) ? NOTHING : decide(lord)
 }
 
-function translatePayment(_action: string, args: TraceAction['args']): Translation {
+function translatePayment(args: TraceAction['args']): Translation {
   return {
     lord: lordOf(args.lord ?? ''),
     payment: {
