@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { install, root } from './install.mjs'
 
 install()
+// The messages are typed functions once they are compiled, and everything is checked against those.
+const { compileMessages } = await import('./messages.mjs')
+await compileMessages()
 
 const tally = { passed: 0, failed: 0 }
 

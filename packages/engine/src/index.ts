@@ -44,6 +44,7 @@ export {
 export {
   BadSetup,
   FEWEST_PLAYERS,
+  MARTIAL_LAW,
   MOST_PLAYERS,
   mostPlayers,
   newGame,
@@ -69,8 +70,9 @@ export {
   refusePayment,
   submitPayment,
 } from './legality/payment.ts'
+export { affiliable, scoreWithHand, supposePaid } from './legality/prospects.ts'
 export { type Refusal, refuse, submit } from './legality/refusal.ts'
-export { type Choice, type WhyNot, whyNot } from './legality/whyNot.ts'
+export { type Choice, type WhyNot, whyNot, whyNotLord } from './legality/whyNot.ts'
 export { readDecision, readOutcome, sayDecision, sayOutcome, saySeat } from './notation/notation.ts'
 export { describe, turnDigests } from './notation/position.ts'
 export {
@@ -97,9 +99,11 @@ export {
 export { SEARCH, STOP } from './smuggling/sanctuary.ts'
 export { ON_LOCATION, ON_STACK, sentinelLords, Zone, zoneOf } from './smuggling/sentinels.ts'
 export { DRAW, KEY_TOKENS } from './turn/control.ts'
+export { strengthFor } from './turn/cost.ts'
 export { PAY_PEARLS } from './turn/limit.ts'
 export { BUY } from './turn/offer.ts'
 export { listPayments, PaymentList } from './turn/payments.ts'
+export { keysOfSeat } from './turn/pearls.ts'
 export { USE_POWER } from './turn/powers.ts'
 export { EXPLORE_ON, TAKE } from './turn/threat.ts'
 export { SECOND_PILE } from './turn/tokens.ts'

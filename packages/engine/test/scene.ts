@@ -9,7 +9,9 @@ import { COURT, Game, LordState, NOBODY, Place } from '../src/game/game.ts'
 import { agree } from '../src/game/setup.ts'
 import { createTable, kernel, type Table } from '../src/game/table.ts'
 import {
+  affiliable,
   forget,
+  isOver,
   type Memory,
   PRESETS,
   readDecision,
@@ -18,9 +20,11 @@ import {
   saySeat,
   scoreLocation,
   scoreOf,
+  scoreWithHand,
   sentinelLords,
   submit,
   submitPayment,
+  supposePaid,
   type View,
   view,
   whyNot,
@@ -69,6 +73,18 @@ export function scene(seats: Readonly<Record<string, SeatOf>>, on: TableOf = {})
 /** A scene with Leviathan: there is a border, a second pile of tokens, martial law. */
 export function borderScene(seats: Readonly<Record<string, SeatOf>>, on: TableOf = {}): Scene {
   return scene(seats, { expansions: ['leviathan'], ...on })
+}
+
+/** What a payment would lead to, before any power. */
+interface Supposed {
+  readonly affiliable: string
+  readonly hand: string
+  readonly affiliated: string
+  readonly pearls: number
+  readonly nebulis: number
+  readonly krakenHolder: string | undefined
+  /** Who would have to choose something first. */
+  readonly asked: string | undefined
 }
 
 /** A small scene told in game words: what happens, what is asked, what is left. */
@@ -128,6 +144,24 @@ export class Scene {
     const { turnSeat } = this.table.game
     const payment = { allies: words(allies).map(ally), pearls, nebulis }
     return submitPayment(this.table, turnSeat, lordId(lord), payment)
+  }
+
+  /** Looks ahead: what a payment would lead to, with the first ally it allows affiliated. */
+  supposes(seat: string, lord: string, allies: string, pearls = 0, nebulis = 0): Supposed {
+    const { game } = this.table
+    const me = seatOf(seat)
+    const payment = { allies: words(allies).map(ally), pearls, nebulis }
+    const kinds = affiliable(game, me, lordId(lord), payment)
+    const after = supposePaid(game, me, lordId(lord), payment, kinds[0])
+    return {
+      affiliable: kinds.map((kind) => KIND_NAMES[kind]).join(' '),
+      hand: listed(after.hand[me]),
+      affiliated: listed(after.affiliated[me]),
+      pearls: after.pearls[me],
+      nebulis: after.nebulis[me],
+      krakenHolder: after.krakenHolder === NOBODY ? undefined : saySeat(after.krakenHolder),
+      asked: isOver(after) ? undefined : saySeat(kernel.seatAsked(after)),
+    }
   }
 
   /** Tries an answer of a seat at the door: why it was refused, or nothing. */
@@ -311,6 +345,10 @@ export class Scene {
   }
   score(seat: string): Score {
     return scoreOf(this.table.game, seatOf(seat))
+  }
+  /** What a seat would score with its own hand put away. */
+  scoreWithHand(seat: string): Score {
+    return scoreWithHand(this.table.game, seatOf(seat))
   }
   /** What a location brings a seat now. */
   points(seat: string, location: string): number | undefined {

@@ -42,7 +42,7 @@ export const FEWEST_PLAYERS = 2
 const USUALLY_MOST_PLAYERS = 4
 export const MOST_PLAYERS = 5
 /** L2.1 */
-const MARTIAL_LAW = 12
+export const MARTIAL_LAW = 12
 const NO_LIMIT = 255
 
 export class BadSetup extends Error {

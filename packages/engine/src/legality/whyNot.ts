@@ -8,7 +8,7 @@ import { allyWords, locationWords, lordWords, raceWords } from '../notation/word
 import { purseOf } from '../smuggling/nebulis.ts'
 import { isReservedFrom, reservedBy, Zone } from '../smuggling/sentinels.ts'
 import { KEYS_FOR_LOCATION } from '../turn/control.ts'
-import { costFor, krakensIn, mostStrength, requiredRaceFor } from '../turn/cost.ts'
+import { costFor, krakensIn, requiredRaceFor, strengthFor } from '../turn/cost.ts'
 import { canDrawCard } from '../turn/hand.ts'
 import { farthestFreeSpace } from '../turn/lords.ts'
 import { canBuyMore } from '../turn/offer.ts'
@@ -115,20 +115,20 @@ function reasonFor(game: Game, me: Seat, choice: Choice, question: string): WhyN
   return canDrawCard(game) ? undefined : { reason: 'nothing-left-to-explore' }
 }
 
-function whyNotLord(game: Game, me: Seat, lord: LordId): WhyNot | undefined {
+/** Why a seat could not pay for a lord, were it the moment for it; nothing if it could. */
+export function whyNotLord(game: Game, me: Seat, lord: LordId): WhyNot | undefined {
   if (game.lordPlace[lord] !== Place.Board) return { reason: 'not-at-court', lord }
   if (isReservedFrom(game, me, Zone.Court, lord))
     return { reason: 'reserved', by: reservedBy(game, Zone.Court, lord) }
   const strengths = game.handStrength[me]
-  const races = racesOf[lord]
   const required = requiredRaceFor(game, me, lord)
   const krakens = krakensIn(game.hand[me])
   if (required < RACES && strengths[required] === 0 && krakens === 0)
     return { reason: 'race-missing', race: required }
-  const most = mostStrength(strengths, 0, 0, races, required, krakens)
+  const most = strengthFor(game, me, lord)
   if (most < 0) {
     const held = strengths.subarray(0, RACES).filter((strength) => strength > 0).length
-    return { reason: 'races-missing', needed: races, held: held + krakens }
+    return { reason: 'races-missing', needed: racesOf[lord], held: held + krakens }
   }
   const cost = costFor(game, me, lord)
   const total = most + purseOf(game, me)

@@ -67,6 +67,23 @@ test('a record that cannot be read says what is wrong, and where', () => {
   )
 })
 
+test('a bad record names the line that does not fit, or the version it was written in', () => {
+  const text = recorded(12)
+  const wrong = (damaged: string): unknown => {
+    try {
+      return readRecord(damaged)
+    } catch (error) {
+      return error
+    }
+  }
+  expect(wrong(text.replace('players 2', 'seats 2'))).toMatchObject({ line: 2, version: undefined })
+  expect(wrong(text.replace('record 1', 'record 12'))).toMatchObject({
+    line: undefined,
+    version: 12,
+  })
+  expect(wrong('a shopping list')).toMatchObject({ line: undefined, version: undefined })
+})
+
 test('whatever is read as a record, only a bad record is complained about', () => {
   const lines = recorded(40).split('\n')
   const garbled = fc

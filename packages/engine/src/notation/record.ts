@@ -31,6 +31,16 @@ export interface GameRecord {
 /** Says what is wrong with a record, and in which line. */
 export class BadRecord extends Error {
   override name = 'BadRecord'
+  /** The line that does not fit, from 1 on; nothing where no line is to blame. */
+  readonly line: number | undefined
+  /** The version of the format, where it is another than ours. */
+  readonly version: number | undefined
+
+  constructor(message: string, at: { readonly line?: number; readonly version?: number } = {}) {
+    super(message)
+    this.line = at.line
+    this.version = at.version
+  }
 }
 
 /** A table that writes its record as it is played. */
@@ -76,7 +86,9 @@ export function replay(
   return table
 }
 
-const FIRST_LINE = 'hadal record 1'
+const RECORD_VERSION = 1
+const FIRST_LINE = `hadal record ${RECORD_VERSION}`
+const ANY_FIRST_LINE = /^hadal record (\d+)$/
 
 /** A line that says something about a record, and that reading it passes over. */
 const COMMENT = '#'
@@ -112,11 +124,10 @@ export function writeRecord(
 /** Reads a record back; the first thing that does not fit is said with its line. */
 export function readRecord(text: string): GameRecord {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  if (lines[0] !== FIRST_LINE)
-    throw new BadRecord(`this is no record: it must begin with '${FIRST_LINE}'`)
+  checkVersion(lines[0])
   let at = 1
   const fail = (what: string): never => {
-    throw new BadRecord(`line ${at + 1} of the record: ${what}`)
+    throw new BadRecord(`line ${at + 1} of the record: ${what}`, { line: at + 1 })
   }
   const readLuck = (words: string): Outcome[] =>
     words
@@ -157,6 +168,16 @@ export function readRecord(text: string): GameRecord {
     throw error
   }
   return { setup: { players, expansions, options }, deal, moves }
+}
+
+function checkVersion(line: string): void {
+  if (line === FIRST_LINE) return
+  const version = ANY_FIRST_LINE.exec(line)?.[1]
+  if (version === undefined)
+    throw new BadRecord(`this is no record: it must begin with '${FIRST_LINE}'`)
+  throw new BadRecord(`this record is of version ${version}, not ${RECORD_VERSION}`, {
+    version: Number(version),
+  })
 }
 
 /** Errors that tell what does not fit in a record, but not where. */

@@ -97,6 +97,19 @@ export function krakensIn(hand: Uint8Array): number {
   return krakens
 }
 
+/** The most strength that a seat's allies can bring for a lord; -1 if the races cannot be had. */
+export function strengthFor(game: Game, me: Seat, lord: LordId): number {
+  const required = requiredRaceFor(game, me, lord)
+  return mostStrength(
+    game.handStrength[me],
+    0,
+    0,
+    racesOf[lord],
+    required,
+    krakensIn(game.hand[me]),
+  )
+}
+
 /** Offers the lords of the court that a seat could pay for now. */
 export function offerPayable(game: Game, me: Seat, out: Options): void {
   const change = costChange(game, me)

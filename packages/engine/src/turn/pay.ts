@@ -98,7 +98,7 @@ function offerSettling(
 }
 
 /** The nebulis of all krakens among the allies laid down. */
-function krakensBring(paid: Uint8Array): number {
+export function krakensBring(paid: Uint8Array): number {
   let nebulis = 0
   for (let kind = FIRST_KRAKEN; kind < KINDS; kind++) nebulis += paid[kind] * nebulisOf(kind)
   return nebulis

@@ -3,6 +3,7 @@ import { activeOwner, rulePoints } from '../cards/lord.ts'
 import { COURT, type Game, type LordId, NOBODY, type Seat } from '../game/game.ts'
 import { chose } from '../game/options.ts'
 import { kernel, type Table } from '../game/table.ts'
+import type { Options } from '../kernel/options.ts'
 import { allyWords } from '../notation/words.ts'
 import { toDiscard } from './hand.ts'
 import { drawLord, enterPlay, leaveCourt, lordsAtCourt, toCourt } from './lords.ts'
@@ -43,13 +44,7 @@ export function tellOpponents(table: Table, me: Seat): void {
 const affiliate = kernel.question('affiliate an ally', {
   words: allyWords,
   options(game, me, out, recruited) {
-    const { paid } = game
-    let weakest = 0
-    for (let kind = 0; kind < FIRST_KRAKEN; kind++)
-      if (paid[kind] && (weakest === 0 || strengthOf[kind] < weakest)) weakest = strengthOf[kind]
-    const any = affiliatesAny(game, me, recruited)
-    for (let kind = 0; kind < FIRST_KRAKEN; kind++)
-      if (paid[kind] && (any || strengthOf[kind] === weakest)) out.add(kind)
+    offerAffiliable(game, me, recruited, game.paid, out)
   },
   answer(table, me, kind) {
     const { game } = table
@@ -59,6 +54,22 @@ const affiliate = kernel.question('affiliate an ally', {
     table.tell?.({ type: 'ally-affiliated', seat: me, kind })
   },
 })
+
+/** Offers those of the allies paid for a lord of which one may be affiliated. */
+export function offerAffiliable(
+  game: Game,
+  me: Seat,
+  recruited: LordId,
+  paid: Uint8Array,
+  out: Options,
+): void {
+  let weakest = 0
+  for (let kind = 0; kind < FIRST_KRAKEN; kind++)
+    if (paid[kind] && (weakest === 0 || strengthOf[kind] < weakest)) weakest = strengthOf[kind]
+  const any = affiliatesAny(game, me, recruited)
+  for (let kind = 0; kind < FIRST_KRAKEN; kind++)
+    if (paid[kind] && (any || strengthOf[kind] === weakest)) out.add(kind)
+}
 
 function affiliatesAny(game: Game, me: Seat, recruited: LordId): boolean {
   for (const { lord } of rulePoints.affiliatesAny)

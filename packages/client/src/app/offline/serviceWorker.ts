@@ -1,0 +1,106 @@
+// Keeps every file of one build and answers from it, so that the page works without a network and never mixes
+// two builds. A newer build is fetched beside it and takes over on the next visit.
+
+/** Written in by the build: where each file of it is found, and the digest of what is in it. */
+declare const __FILES__: Readonly<Record<string, string>>
+/** The digest of all of them. */
+declare const __BUILD__: string
+
+/** What a service worker has; the types of pages know nothing of it. */
+interface ServiceWorkerScope {
+  readonly location: Location
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { readonly type: 'window' }): Promise<readonly unknown[]>
+  }
+  readonly registration: { readonly waiting: ServiceWorker | null }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: Extendable & { readonly data: unknown }) => void,
+  ): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+}
+
+interface Extendable {
+  waitUntil(work: Promise<void>): void
+}
+
+interface Fetching {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+const scope = globalThis as unknown as ServiceWorkerScope
+
+const FILES = __FILES__
+const CACHES = 'hadal-'
+const CACHE = `${CACHES}${__BUILD__}`
+/** Tells a newer build that it need not wait any longer. */
+const BEGIN = 'begin'
+/** What every address without a file of its own shows. */
+const PAGE = '/index.html'
+
+scope.addEventListener('install', (event) => event.waitUntil(stock()))
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+scope.addEventListener('message', (event) => {
+  if (event.data === BEGIN) event.waitUntil(scope.skipWaiting())
+})
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== scope.location.origin) return
+  if (pathname in FILES) event.respondWith(answer(pathname, request))
+  else if (request.mode === 'navigate') event.respondWith(visit(request))
+})
+
+/** Fetches the whole build; a file that is not the one of this build makes it fail, to be tried again later. */
+async function stock(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.keys()
+  const there = new Set(kept.map(({ url }) => new URL(url).pathname))
+  await Promise.all(
+    Object.entries(FILES)
+      .filter(([path]) => !there.has(path))
+      .map(async ([path, integrity]) => {
+        // What is in a file under assets never changes: the browser may have it already.
+        const cached = path.startsWith('/assets/') ? 'default' : 'no-cache'
+        const response = await fetch(path, { integrity, cache: cached })
+        if (!response.ok) throw new Error(`${path} is not there`)
+        await cache.put(path, response)
+      }),
+  )
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(CACHES) && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await scope.clients.claim()
+}
+
+/**
+ * Shows the page; a newer build, if one waits.
+ *
+ * A browser lets it wait until every page of the old build is closed. A page that is loaded anew never is, so if it
+ * is the only one, the new build begins with it: the answer is "ask once more", and by then it is there.
+ */
+async function visit(request: Request & { readonly isReloadNavigation?: boolean }) {
+  const { waiting } = scope.registration
+  if (waiting !== null && request.isReloadNavigation === true) {
+    const pages = await scope.clients.matchAll({ type: 'window' })
+    if (pages.length <= 1) {
+      waiting.postMessage(BEGIN)
+      // Without an icon of its own the browser would look for one.
+      const blank = '<!doctype html><link rel="icon" href="data:,">'
+      return new Response(blank, { headers: { refresh: '0', 'content-type': 'text/html' } })
+    }
+  }
+  return await answer(PAGE, request)
+}
+
+async function answer(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path)) ?? fetch(request)
+}

@@ -1,0 +1,2 @@
+export { allyCard } from './ally.ts'
+export { monsterCard } from './monster.ts'

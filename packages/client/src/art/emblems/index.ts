@@ -1,0 +1,5 @@
+export * from './emblems.tsx'
+export * from './figures.tsx'
+export { PatternDefs, RacePattern } from './PatternDefs.tsx'
+export { SEAT_COLOURS, SeatMark } from './SeatMark.tsx'
+export * from './tokens.tsx'

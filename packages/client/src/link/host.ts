@@ -1,0 +1,212 @@
+import { bots } from '@hadal/bots'
+import { BadRecord, BadSetup, type Seat, seeded, whyNot } from '@hadal/engine'
+import { GameTable, type Kept, type Occupant, type Refused } from '@hadal/table'
+import { recordFileName } from '../keep/files.ts'
+import type { LoadRefusal } from '../keep/games.ts'
+import type { KeptGame } from '../keep/keptGame.ts'
+import { readRecordText } from '../keep/recordText.ts'
+import { BotDriver, type Timer } from './botDriver.ts'
+import { checkPayment, rankPayments } from './outlook/payments.ts'
+import type {
+  Answers,
+  LinkRefusal,
+  News,
+  Pace,
+  Reply,
+  Request,
+  RequestOf,
+  SeatInfo,
+  TableBegin,
+} from './protocol.ts'
+import { Sitting } from './sitting.ts'
+
+/** Everything a host needs of the world. */
+export interface World {
+  post(news: News): void
+  /** Keeps the game as it is when this is called, or later. */
+  keep(game: () => KeptGame): void
+  load(id: string): Promise<KeptGame | LoadRefusal>
+  timer: Timer
+  /** A number that nobody can foretell. */
+  seed(): number
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** Runs one table for a page: answers its requests, plays for the bots, and keeps the game. */
+export class Host {
+  private readonly world: World
+  private sitting: Sitting | undefined
+  private driver: BotDriver | undefined
+  private pace: Pace = 'readable'
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  async handle(request: Request): Promise<Reply> {
+    try {
+      if (request.type === 'begin') return this.begin(request.table, this.world.now())
+      if (request.type === 'resume') return await this.resume(request.id)
+      return this.answer(request)
+    } catch (error) {
+      return refused(refusalOf(error))
+    }
+  }
+
+  /** No bot decides any more. */
+  stop(): void {
+    this.driver?.stop()
+  }
+
+  private async resume(id: string): Promise<Reply> {
+    const game = await this.world.load(id)
+    if ('reason' in game) return refused(game)
+    const read = readRecordText(game.record)
+    if ('reason' in read) return refused(read)
+    const { seats, perfectMemory, startedAt, secrets } = game
+    return this.begin({ id, seats, perfectMemory, from: read }, startedAt, secrets)
+  }
+
+  private begin(begin: TableBegin, startedAt: number, secrets?: Kept): Reply {
+    const { id, seats, from, perfectMemory } = begin
+    const stranger = seats.find(({ bot }) => bot !== undefined && !bots.has(bot))?.bot
+    if (stranger !== undefined) return refused({ reason: 'no-such-bot', bot: stranger })
+    const settings = { occupants: seats.map(occupantOf), perfectMemory }
+    const luck = seeded(('seed' in from ? from.seed : undefined) ?? this.world.seed())
+    const table =
+      'record' in from
+        ? GameTable.resume(from.record, luck, settings, secrets)
+        : GameTable.begin(from.setup, luck, settings)
+    this.driver?.stop()
+    const names = seats.map(({ name }) => name)
+    this.sitting = new Sitting({ id, table, names, perfectMemory, startedAt })
+    this.driver = this.driverFor(table)
+    this.driver.setPace(this.pace)
+    return this.accept(this.sitting)
+  }
+
+  private driverFor(table: GameTable): BotDriver {
+    const luck = seeded(this.world.seed())
+    const random = (limit: number): number => luck.draw(0, new Uint8Array(limit).fill(1), limit)
+    const timer: Timer = (milliseconds, then) =>
+      this.world.timer(milliseconds, () => this.guard(then))
+    return new BotDriver(table, random, timer, () => this.publish())
+  }
+
+  /** What happens by itself has no request to be refused. */
+  private guard(happen: () => void): void {
+    try {
+      happen()
+    } catch (error) {
+      const failure = { reason: 'table-failed', message: String(error) } as const
+      this.world.post({ type: 'failed', failure })
+    }
+  }
+
+  private answer(request: Exclude<Request, RequestOf<'begin' | 'resume'>>): Reply {
+    const { sitting } = this
+    if (request.type === 'pace') this.pace = request.pace
+    if (sitting === undefined) {
+      // Whatever pace is wanted before the game has begun will be its pace.
+      return request.type === 'pace' ? answered({ version: 0 }) : refused({ reason: 'no-table' })
+    }
+    const { table } = sitting
+    switch (request.type) {
+      case 'look':
+        return this.look(sitting, request.seat)
+      case 'decide':
+      case 'recruit':
+      case 'undo':
+      case 'orders':
+        return this.settle(sitting, decide(table, request))
+      case 'leave':
+        if (!bots.has(request.bot)) return refused({ reason: 'no-such-bot', bot: request.bot })
+        return this.settle(sitting, table.leave(request.seat, request.bot))
+      case 'take-back':
+        return this.settle(sitting, table.takeBack(request.seat))
+      case 'pace':
+        this.driver?.setPace(request.pace)
+        return this.goOn(sitting)
+      case 'hurry':
+        this.driver?.hurry()
+        return this.goOn(sitting)
+      case 'hindsight':
+        return hindsight(sitting, request)
+      case 'payments':
+        return answered(rankPayments(sitting.view, request.lord))
+      case 'why-not':
+        return answered({ why: whyNot(sitting.view, request.choice) })
+      case 'check-payment':
+        return answered(checkPayment(sitting.view, request.lord, request.payment))
+      case 'record':
+        return answered({ text: sitting.recordText(), name: recordFileName(sitting.startedAt) })
+    }
+  }
+
+  private look(sitting: Sitting, seat: Seat | undefined): Reply {
+    if (seat !== undefined && !sitting.hasEyes(seat))
+      return refused({ reason: 'not-a-person', seat })
+    sitting.look(seat)
+    this.world.post({ type: 'update', update: sitting.update() })
+    return accepted(sitting)
+  }
+
+  private settle(sitting: Sitting, refusal: Refused | undefined): Reply {
+    return refusal === undefined ? this.accept(sitting) : refused(refusal)
+  }
+
+  /** Something has changed: what bots decide at once is shown together with it. */
+  private accept(sitting: Sitting): Reply {
+    if (!this.driver?.run()) this.publish()
+    return accepted(sitting)
+  }
+
+  /** Nothing has changed, but bots may decide sooner or later than they would have. */
+  private goOn(sitting: Sitting): Reply {
+    this.driver?.run()
+    return accepted(sitting)
+  }
+
+  private publish(): void {
+    const { sitting, world } = this
+    if (sitting === undefined) return
+    world.post({ type: 'update', update: sitting.update() })
+    world.keep(() => sitting.kept(world.now()))
+  }
+}
+
+/** What persons decide; bots decide by themselves. */
+function decide(
+  table: GameTable,
+  request: RequestOf<'decide' | 'recruit' | 'undo' | 'orders'>,
+): Refused | undefined {
+  const { seat } = request
+  if (table.occupants[seat]?.kind !== 'person') return { reason: 'no-person-here' }
+  if (request.type === 'orders') return table.giveOrders(seat, request.orders)
+  const { version = table.version } = request
+  if (request.type === 'decide') return table.decide(seat, version, request.decisions)
+  if (request.type === 'recruit') return table.recruit(seat, version, request.recruitment)
+  return table.undo(seat, version)
+}
+
+function hindsight({ table, eyes }: Sitting, { orders }: RequestOf<'hindsight'>): Reply {
+  if (eyes === undefined) return refused({ reason: 'no-person-here' })
+  const seen = table.hindsight(eyes, orders)
+  return seen === undefined ? refused({ reason: 'malformed', decision: orders }) : answered(seen)
+}
+
+function occupantOf({ bot, standsIn }: SeatInfo): Occupant {
+  if (bot === undefined) return { kind: 'person' }
+  return { kind: 'bot', bot, ...(standsIn && { standsIn: true }) }
+}
+
+function refusalOf(error: unknown): LinkRefusal {
+  if (error instanceof BadRecord) return { reason: 'damaged', line: error.line }
+  if (error instanceof BadSetup) return { reason: 'bad-setup', message: error.message }
+  return { reason: 'table-failed', message: String(error) }
+}
+
+const refused = (refusal: LinkRefusal): Reply => ({ ok: false, refusal })
+const answered = (answer: Answers[keyof Answers]): Reply => ({ ok: true, answer })
+const accepted = ({ table }: Sitting): Reply => answered({ version: table.version })

@@ -1,0 +1,231 @@
+import type {
+  Choice,
+  GameRecord,
+  Kind,
+  LocationId,
+  LordId,
+  Payment,
+  PaymentRefusal,
+  Seat,
+  Setup,
+  WhyNot,
+  Worth,
+} from '@hadal/engine'
+import type { Hindsight, Question, Recruitment, Refused, Sent, StandingOrders } from '@hadal/table'
+import type { LoadRefusal } from '../keep/games.ts'
+import type { Keeping } from '../keep/keeper.ts'
+
+export type { LogEntry, Question, Recruitment } from '@hadal/table'
+
+/** Who sits in a seat, as everybody may know it. */
+export interface SeatInfo {
+  readonly name: string
+  /** The bot that plays here; nothing where a person does. */
+  readonly bot: string | undefined
+  /** A person has left this seat to the bot, and may take it back. */
+  readonly standsIn?: boolean
+}
+
+/** A game to be begun, or one that was recorded. */
+export interface TableBegin {
+  readonly id: string
+  readonly seats: readonly SeatInfo[]
+  /** Without a seed the luck is nobody's choice. */
+  readonly from: { readonly setup: Setup; readonly seed?: number } | { readonly record: GameRecord }
+  /** P16: everything once seen face up stays listed. */
+  readonly perfectMemory: boolean
+}
+
+/**
+ * What the page asks of the table, whether it lives in a worker or far away.
+ *
+ * `version` is that of the update on which a person decided; without one it is the latest.
+ */
+export type Request =
+  | { readonly type: 'begin'; readonly table: TableBegin }
+  /** Goes on with a game that is kept on this device. */
+  | { readonly type: 'resume'; readonly id: string }
+  /** Looks through the eyes of another seat: after the curtain of pass-and-play. */
+  | { readonly type: 'look'; readonly seat: Seat | undefined }
+  /** Answers a question; several answers are those of one question asked in a row. */
+  | {
+      readonly type: 'decide'
+      readonly seat: Seat
+      readonly decisions: readonly number[]
+      readonly version?: number
+    }
+  | {
+      readonly type: 'recruit'
+      readonly seat: Seat
+      readonly recruitment: Recruitment
+      readonly version?: number
+    }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly version?: number }
+  /** Gives standing orders, or takes all of them back. */
+  | { readonly type: 'orders'; readonly seat: Seat; readonly orders: StandingOrders | undefined }
+  /** What orders would have done with the last allies offered to the eyes that look. */
+  | { readonly type: 'hindsight'; readonly orders: StandingOrders }
+  | { readonly type: 'leave'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'take-back'; readonly seat: Seat }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  /** Lets the bots play at once until somebody is asked. */
+  | { readonly type: 'hurry' }
+  | { readonly type: 'payments'; readonly lord: LordId }
+  | { readonly type: 'why-not'; readonly choice: Choice }
+  | { readonly type: 'check-payment'; readonly lord: LordId; readonly payment: Payment }
+  | { readonly type: 'record' }
+
+/** A request by its name. */
+export type RequestOf<Type extends Request['type']> = Extract<Request, { readonly type: Type }>
+
+/** What a request is answered with when it is accepted: the version that the table has then. */
+export interface Answers extends Readonly<Record<Exclude<Request['type'], Asking>, Accepted>> {
+  readonly hindsight: Hindsight
+  readonly payments: RankedPayments
+  readonly 'why-not': { readonly why: WhyNot | undefined }
+  readonly 'check-payment': CheckedPayment
+  /** The record as text, and the name of a file for it. */
+  readonly record: { readonly text: string; readonly name: string }
+}
+
+/** Requests that want to know something and change nothing. */
+type Asking = 'hindsight' | 'payments' | 'why-not' | 'check-payment' | 'record'
+
+interface Accepted {
+  readonly version: number
+}
+
+/** The answer to a request; news of what it has changed arrive before it. */
+export type Reply<Type extends Request['type'] = Request['type']> =
+  | { readonly ok: true; readonly answer: Answers[Type] }
+  | { readonly ok: false; readonly refusal: LinkRefusal }
+
+/** Why a request is not accepted. Nothing has changed. */
+export type LinkRefusal =
+  | Refused
+  | LoadRefusal
+  | Failure
+  /** No game has been begun. */
+  | { readonly reason: 'no-table' }
+  | { readonly reason: 'no-such-bot'; readonly bot: string }
+  /** The number of players, the expansions, or the seats do not fit. */
+  | { readonly reason: 'bad-setup'; readonly message: string }
+  /** Nobody looks through the eyes of a bot. */
+  | { readonly reason: 'not-a-person'; readonly seat: Seat }
+
+/** The table itself has failed. What was kept is still there. */
+export interface Failure {
+  readonly reason: 'table-failed' | 'table-not-started' | 'table-closed'
+  /** For a report: not for people's eyes. */
+  readonly message: string
+}
+
+/** What the table tells by itself. */
+export type News =
+  | { readonly type: 'update'; readonly update: Update }
+  | { readonly type: 'keeping'; readonly keeping: Keeping }
+  | { readonly type: 'failed'; readonly failure: Failure }
+
+/** How long bots wait between two decisions, so that people can follow. */
+export type Pace = 'instant' | 'fast' | 'readable' | 'slow'
+
+/** Everything the page shows after something has happened. */
+export interface Update extends Sent {
+  readonly table: string
+  /** Through whose eyes; nobody's while the device is handed round. */
+  readonly eyes: Seat | undefined
+  readonly seats: readonly SeatInfo[]
+  /** While an ally is offered: what each person is asked, in seat order. Everybody may know it. */
+  readonly offers: readonly Question[]
+  readonly outlook: Outlook
+}
+
+/** What the rules say about things on the table, for one pair of eyes. */
+export interface Outlook {
+  /** The lords at court, and those a question speaks of. */
+  readonly lords: Readonly<Record<LordId, LordOutlook>>
+  /** Every location that lies face up or has an owner. */
+  readonly locations: Readonly<Record<LocationId, LocationOutlook>>
+  readonly seats: readonly SeatOutlook[]
+  /** While an ally is offered to `eyes`, or they may take it: what it would make possible. */
+  readonly card: CardOutlook | undefined
+}
+
+export interface LordOutlook {
+  readonly lord: LordId
+  readonly printed: number
+  readonly cost: number
+  /** The lords that change the printed cost. */
+  readonly changedBy: readonly LordId[]
+  readonly payable: Payable
+}
+
+/** Whether a lord can be paid by these eyes, were it their turn. */
+export type Payable =
+  /** With allies alone. */
+  | { readonly state: 'pays' }
+  | { readonly state: 'with-pearls'; readonly pearls: number; readonly nebulis: number }
+  | { readonly state: 'not'; readonly why: WhyNot }
+
+export interface LocationOutlook {
+  readonly location: LocationId
+  /** What it would score for each seat now. */
+  readonly points: readonly number[]
+  /** The arithmetic behind it, by seat. */
+  readonly worth: readonly Worth[]
+}
+
+export interface SeatOutlook {
+  /** The points everybody can count: monster tokens of others are left out. */
+  readonly points: number
+  /** For `eyes`: with the hand they hold affiliated as the end of the game would. */
+  readonly withHand: number | undefined
+  readonly keys: number
+  readonly lords: number
+}
+
+export interface CardOutlook {
+  readonly kind: Kind
+  readonly price: number
+  readonly pearlsAfter: number
+  /** Lords at court that could be paid with this card and cannot be paid without it. */
+  readonly completes: readonly { readonly lord: LordId; readonly payment: RankedPayment }[]
+  /** Lords that come nearer with it, and the pearls they would still lack. */
+  readonly nearer: readonly { readonly lord: LordId; readonly short: number }[]
+}
+
+/** A whole payment with what it leads to; the best for most people first. */
+export interface RankedPayment {
+  readonly allies: readonly Kind[]
+  readonly pearls: number
+  readonly nebulis: number
+  /** Strength that is lost. */
+  readonly waste: number
+  /** Nebulis that krakens bring. */
+  readonly brings: number
+  /** The allies of which one is affiliated, each kind once; the best first. */
+  readonly affiliates: readonly Kind[]
+  /** What each of them would bring, in the same order. */
+  readonly pointsOfAffiliates: readonly number[]
+  /** Points won or lost at once by affiliating the first of them, and by nebulis. */
+  readonly points: number
+  readonly left: readonly Kind[]
+  readonly leftPearls: number
+  readonly leftNebulis: number
+  /**
+   * Whether the kraken figure would come to, stay with, or leave this seat. Where its holder would
+   * have to choose, it may come.
+   */
+  readonly figure: 'comes' | 'may-come' | 'stays' | 'leaves' | undefined
+}
+
+/** The best payments for a lord, and how many there are in all. */
+export interface RankedPayments {
+  readonly payments: readonly RankedPayment[]
+  readonly count: number
+}
+
+/** A payment that somebody has put together: what it leads to, or why it is not taken. */
+export type CheckedPayment =
+  | { readonly payment: RankedPayment }
+  | { readonly refusal: PaymentRefusal | WhyNot }

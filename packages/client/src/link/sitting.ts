@@ -1,0 +1,145 @@
+import type { Seat, View } from '@hadal/engine'
+import type { GameTable, Occupant, Sent } from '@hadal/table'
+import { checksumOf, KEPT_FORMAT, type KeptGame, type Summary } from '../keep/keptGame.ts'
+import { writeRecordText } from '../keep/recordText.ts'
+import { outlook } from './outlook/outlook.ts'
+import { seatOutlook } from './outlook/seats.ts'
+import type { Question, SeatInfo, Update } from './protocol.ts'
+
+export interface SittingOf {
+  readonly id: string
+  readonly table: GameTable
+  readonly names: readonly string[]
+  readonly perfectMemory: boolean
+  readonly startedAt: number
+}
+
+const OFFER = 'buy the ally'
+
+/** One game being played on this device: its table, its people, and whose eyes look at it. */
+export class Sitting {
+  readonly id: string
+  readonly table: GameTable
+  readonly startedAt: number
+  readonly perfectMemory: boolean
+  private readonly names: readonly string[]
+  private looking: Seat | undefined
+  /** The version that these eyes were last sent. */
+  private sentVersion: number | undefined
+  private shown: View | undefined
+
+  constructor({ id, table, names, perfectMemory, startedAt }: SittingOf) {
+    this.id = id
+    this.table = table
+    this.names = names
+    this.perfectMemory = perfectMemory
+    this.startedAt = startedAt
+    // A person alone at the device looks at once; several hand it round.
+    const people = table.occupants.flatMap((there, seat) => (there.kind === 'person' ? [seat] : []))
+    this.looking = people.length === 1 ? people[0] : undefined
+  }
+
+  /** Through whose eyes the page looks; nobody's while the device is handed round. */
+  get eyes(): Seat | undefined {
+    return this.looking
+  }
+
+  /** Whether somebody may look through the eyes of a seat. */
+  hasEyes(seat: Seat): boolean {
+    const there = this.table.occupants[seat]
+    return there?.kind === 'person' || there?.standsIn === true
+  }
+
+  look(seat: Seat | undefined): void {
+    this.looking = seat
+    this.sentVersion = undefined
+    this.shown = undefined
+  }
+
+  /** What the eyes that look were shown last: everything that has changed since was shown as well. */
+  get view(): View {
+    this.shown ??= this.sentTo(this.eyes).view
+    return this.shown
+  }
+
+  /** What the page is sent: nothing that the eyes that look may not know. */
+  update(): Update {
+    const { id, table, eyes } = this
+    const sent = table.sentTo(eyes, { since: this.sentVersion })
+    this.sentVersion = sent.version
+    this.shown = sent.view
+    // A bot that stands in for somebody is not asked through their eyes.
+    const isPerson = eyes !== undefined && table.occupants[eyes]?.kind === 'person'
+    const question = isPerson ? sent.question : undefined
+    return {
+      ...sent,
+      table: id,
+      eyes,
+      seats: this.seats(),
+      question,
+      offers: this.offers(sent.view),
+      outlook: outlook(sent.view, question),
+    }
+  }
+
+  kept(savedAt: number): KeptGame {
+    const { id, table, startedAt, perfectMemory } = this
+    const record = this.recordText()
+    return {
+      id,
+      format: KEPT_FORMAT,
+      startedAt,
+      savedAt,
+      seats: this.seats(),
+      perfectMemory,
+      record,
+      checksum: checksumOf(record),
+      secrets: table.kept,
+      isOver: table.isOver,
+      summary: this.summary(),
+    }
+  }
+
+  recordText(): string {
+    const { table, perfectMemory } = this
+    return writeRecordText({ record: table.record, seats: this.seats(), perfectMemory })
+  }
+
+  private seats(): SeatInfo[] {
+    return this.table.occupants.map((there, seat) => seatInfo(this.names[seat] ?? '', there))
+  }
+
+  /** Nothing of the log: for whoever wants the rest. */
+  private sentTo(seat: Seat | undefined): Sent {
+    return this.table.sentTo(seat, { since: this.table.version })
+  }
+
+  /** Pearls and nebulis are open to all, so everybody knows what a person may answer to an offer. */
+  private offers(view: View): readonly Question[] {
+    if (view.asked?.question !== OFFER) return []
+    return this.table.occupants.flatMap((there, seat) => {
+      const question = there.kind === 'person' ? this.sentTo(seat).question : undefined
+      return question?.name === OFFER ? [question] : []
+    })
+  }
+
+  private summary(): Summary {
+    const { view } = this.sentTo(undefined)
+    const { standings } = this.table
+    const final = standings?.toSorted((one, other) => one.seat - other.seat)
+    return {
+      turn: view.turn,
+      players: view.players,
+      expansions: view.expansions,
+      points:
+        final?.map(({ total }) => total) ??
+        view.seats.map((_, seat) => seatOutlook(view, seat).points),
+      winners: standings?.filter(({ place }) => place === 1).map(({ seat }) => seat) ?? [],
+    }
+  }
+}
+
+function seatInfo(name: string, there: Occupant): SeatInfo {
+  if (there.kind === 'person') return { name, bot: undefined }
+  return { name, bot: there.bot, ...(there.standsIn && { standsIn: true }) }
+}

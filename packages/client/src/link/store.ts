@@ -1,0 +1,201 @@
+import type { Choice, LordId, Payment, Seat } from '@hadal/engine'
+import type { StandingOrders } from '@hadal/table'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { Keeping } from '../keep/keeper.ts'
+import { openLocalTable, type TableLink } from './link.ts'
+import type {
+  Failure,
+  LinkRefusal,
+  LogEntry,
+  News,
+  Pace,
+  Recruitment,
+  Reply,
+  Request,
+  RequestOf,
+  TableBegin,
+  Update,
+} from './protocol.ts'
+
+/** A request that was refused, and why. */
+interface RefusedRequest {
+  readonly request: Request
+  readonly refusal: LinkRefusal
+}
+
+/** The table in play as the page knows it. */
+export interface TableState {
+  readonly status: 'closed' | 'opening' | 'open'
+  readonly update: Update | undefined
+  /** Everything that happened, as the eyes that look may know it. */
+  readonly log: readonly LogEntry[]
+  /** Requests that change something and are on their way, the oldest first. */
+  readonly pending: readonly Request[]
+  /** The last request that was refused, until another is accepted or it is dismissed. */
+  readonly refused: RefusedRequest | undefined
+  /** The table has failed for good: the game has to be opened anew. */
+  readonly failure: Failure | undefined
+  readonly keeping: Keeping | undefined
+  readonly actions: TableActions
+}
+
+/** What a person can do at the table. Every action is pending at once and settled by its reply. */
+interface TableActions {
+  /** Begins a game; the one before is closed. */
+  begin(table: TableBegin): Promise<Reply<'begin'>>
+  /** Goes on with a game that is kept on this device. */
+  resume(id: string): Promise<Reply<'resume'>>
+  close(): void
+  /** Looks through the eyes of a seat; through nobody's while the device is handed round. */
+  look(seat: Seat | undefined): Promise<void>
+  /** Answers what the eyes that look are asked, or another seat in its place. */
+  decide(decisions: readonly number[], seat?: Seat): Promise<void>
+  recruit(recruitment: Recruitment): Promise<void>
+  undo(): Promise<void>
+  giveOrders(orders: StandingOrders | undefined): Promise<void>
+  leave(seat: Seat, bot: string): Promise<void>
+  takeBack(seat: Seat): Promise<void>
+  setPace(pace: Pace): Promise<void>
+  hurry(): Promise<void>
+  payments(lord: LordId): Promise<Reply<'payments'>>
+  checkPayment(lord: LordId, payment: Payment): Promise<Reply<'check-payment'>>
+  whyNot(choice: Choice): Promise<Reply<'why-not'>>
+  hindsight(orders: StandingOrders): Promise<Reply<'hindsight'>>
+  record(): Promise<Reply<'record'>>
+  dismissRefusal(): void
+}
+
+/** Whether an action of a seat is on its way. */
+export function isPendingFor({ pending }: Pick<TableState, 'pending'>, seat: Seat): boolean {
+  return pending.some((request) => 'seat' in request && request.seat === seat)
+}
+
+const NOTHING = {
+  status: 'closed',
+  update: undefined,
+  log: [],
+  pending: [],
+  refused: undefined,
+  failure: undefined,
+  keeping: undefined,
+} as const satisfies Omit<TableState, 'actions'>
+
+/** Keeps what the page knows of one table at a time, reached by whatever `open` opens. */
+export function createTableStore(
+  open: () => TableLink = openLocalTable,
+): UseBoundStore<StoreApi<TableState>> {
+  return create<TableState>((set, get) => {
+    let link: TableLink | undefined
+    let pace: Pace | undefined
+
+    const hear = (news: News): void => {
+      if (news.type === 'update') set(({ log }) => heard(log, news.update))
+      else if (news.type === 'keeping') set({ keeping: news.keeping })
+      else set({ failure: news.failure })
+    }
+
+    const ask = async <Type extends Request['type']>(
+      request: RequestOf<Type>,
+    ): Promise<Reply<Type>> =>
+      link === undefined
+        ? { ok: false, refusal: { reason: 'no-table' } }
+        : await link.send<Type>(request)
+
+    /** Shows at once that something was asked for, and later what came of it. */
+    const act = async <Type extends Request['type']>(
+      request: RequestOf<Type>,
+    ): Promise<Reply<Type>> => {
+      const asked = link
+      set(({ pending }) => ({ pending: [...pending, request] }))
+      const reply = await ask<Type>(request)
+      // A table that was closed meanwhile has nothing to say any more.
+      if (asked === link)
+        set(({ pending }) => ({
+          pending: pending.filter((other) => other !== request),
+          refused: reply.ok ? undefined : { request, refusal: reply.refusal },
+        }))
+      return reply
+    }
+
+    const enter = async <Type extends 'begin' | 'resume'>(
+      request: RequestOf<Type>,
+    ): Promise<Reply<Type>> => {
+      actions.close()
+      set({ status: 'opening' })
+      try {
+        link = open()
+      } catch (error) {
+        const failure = { reason: 'table-not-started', message: String(error) } as const
+        set({ status: 'closed', failure })
+        return { ok: false, refusal: failure }
+      }
+      link.subscribe(hear)
+      if (pace !== undefined) void ask({ type: 'pace', pace })
+      const entered = link
+      const reply = await act<Type>(request)
+      if (entered !== link) return reply
+      set({ status: reply.ok ? 'open' : 'closed' })
+      if (!reply.ok) {
+        link.close()
+        link = undefined
+      }
+      return reply
+    }
+
+    /** What a seat does, on the table as it was last shown; one thing at a time. */
+    const actFor = async (
+      seat: Seat | undefined,
+      request: (seat: Seat, version: number) => Request,
+    ): Promise<void> => {
+      const { update } = get()
+      if (update === undefined || seat === undefined || isPendingFor(get(), seat)) return
+      await act(request(seat, update.version))
+    }
+
+    const eyes = (): Seat | undefined => get().update?.eyes
+
+    const actions: TableActions = {
+      begin: (table) => enter({ type: 'begin', table }),
+      resume: (id) => enter({ type: 'resume', id }),
+      close() {
+        link?.close()
+        link = undefined
+        set(NOTHING)
+      },
+      async look(seat) {
+        await act({ type: 'look', seat })
+      },
+      decide: (decisions, seat = eyes()) =>
+        actFor(seat, (me, version) => ({ type: 'decide', seat: me, decisions, version })),
+      recruit: (recruitment) =>
+        actFor(eyes(), (seat, version) => ({ type: 'recruit', seat, recruitment, version })),
+      undo: () => actFor(eyes(), (seat, version) => ({ type: 'undo', seat, version })),
+      giveOrders: (orders) => actFor(eyes(), (seat) => ({ type: 'orders', seat, orders })),
+      leave: (seat, bot) => actFor(seat, () => ({ type: 'leave', seat, bot })),
+      takeBack: (seat) => actFor(seat, () => ({ type: 'take-back', seat })),
+      async setPace(wanted) {
+        pace = wanted
+        await ask({ type: 'pace', pace })
+      },
+      async hurry() {
+        await ask({ type: 'hurry' })
+      },
+      payments: (lord) => ask({ type: 'payments', lord }),
+      checkPayment: (lord, payment) => ask({ type: 'check-payment', lord, payment }),
+      whyNot: (choice) => ask({ type: 'why-not', choice }),
+      hindsight: (orders) => ask({ type: 'hindsight', orders }),
+      record: () => ask({ type: 'record' }),
+      dismissRefusal: () => set({ refused: undefined }),
+    }
+    return { ...NOTHING, actions }
+  })
+}
+
+function heard(log: readonly LogEntry[], update: Update): Pick<TableState, 'update' | 'log'> {
+  const { from, entries } = update.log
+  // What stood there before is replaced: after an undo, or through other eyes.
+  return { update, log: [...log.slice(0, from), ...entries] }
+}
+
+/** The table in play. */
+export const useTableStore = createTableStore()

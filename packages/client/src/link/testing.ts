@@ -1,0 +1,209 @@
+// Games by chance and a world that stands still, for the tests of this room.
+import {
+  asked,
+  copyGame,
+  createTable,
+  type ExpansionName,
+  Game,
+  isOver,
+  legal,
+  mostPlayers,
+  newGame,
+  PRESETS,
+  play,
+  type Seat,
+  type Setup,
+  seeded,
+  type Table,
+} from '@hadal/engine'
+import type { LoadRefusal } from '../keep/games.ts'
+import type { KeptGame } from '../keep/keptGame.ts'
+import type { Timer } from './botDriver.ts'
+import { Host, type World } from './host.ts'
+import type { News, Pace, Question, SeatInfo, TableBegin, Update } from './protocol.ts'
+
+/** The base game, and every way to add to it. */
+const BOXES: readonly (readonly ExpansionName[])[] = [
+  [],
+  ['kraken'],
+  ['leviathan'],
+  ['kraken', 'leviathan'],
+]
+
+/** Every set of expansions with every number of players. */
+export const everySetup: readonly Setup[] = BOXES.flatMap((expansions) =>
+  Array.from({ length: mostPlayers(expansions) - 1 }, (_, more) => ({
+    players: 2 + more,
+    expansions,
+    options: more % 2 === 0 ? PRESETS.rulebook : PRESETS.arena,
+  })),
+)
+
+/** A source of numbers for choices. */
+export function randomFrom(seed: number): (limit: number) => number {
+  const chance = seeded(seed)
+  return (limit) => chance.draw(0, new Uint8Array(limit).fill(1), limit)
+}
+
+/** What is asked at a table. */
+export function questionAt(table: Table): Question {
+  const top = asked(table.game)
+  if (top === undefined) throw new Error('the game is over')
+  const { question, seat, a, b } = top
+  return { name: question.name, seat, a, b, decisions: legal(table).toArray(), ahead: false }
+}
+
+/** Plays a game by chance in every set-up and shows positions before they are decided. */
+export function playByChance(
+  look: (table: Table, seat: Seat, question: Question) => void,
+  every = 1,
+): void {
+  let positions = 0
+  for (const [seed, setup] of everySetup.entries()) {
+    const table = newGame(setup, seeded(seed))
+    const random = randomFrom(seed)
+    while (!isOver(table.game)) {
+      const question = questionAt(table)
+      if (positions++ % every === 0) look(table, question.seat, question)
+      play(table, question.decisions[random(question.decisions.length)] ?? 0)
+    }
+  }
+}
+
+/** The same position on a table of its own, that stops at every question. */
+export function copyOf(table: Table): Table {
+  const copy = createTable(new Game(), seeded(0))
+  copyGame(table.game, copy.game)
+  copy.asksAll = true
+  return copy
+}
+
+/** Collects what does not hold over many games, so that it is said once. */
+export class Law {
+  private readonly violations: string[] = []
+  private cases = 0
+
+  holds(holds: boolean, where: () => string): void {
+    this.cases++
+    if (!holds) this.violations.push(where())
+  }
+
+  /** Throws with the first violations, or if hardly anything was looked at. */
+  check(cases: number): void {
+    const { violations } = this
+    if (violations.length > 0)
+      throw new Error(`${violations.length} violations:\n${violations.slice(0, 5).join('\n')}`)
+    if (this.cases < cases) throw new Error(`only ${this.cases} cases were looked at`)
+  }
+}
+
+/** A world in which time passes only when it is told to. */
+export class StillWorld implements World {
+  readonly updates: Update[] = []
+  readonly failures: News[] = []
+  private readonly kept = new Map<string, KeptGame>()
+  private unwritten: (() => KeptGame) | undefined
+  private readonly waiting: (() => void)[] = []
+  private seeds = 1
+
+  post(news: News): void {
+    if (news.type === 'update') this.updates.push(news.update)
+    else this.failures.push(news)
+  }
+
+  keep(game: () => KeptGame): void {
+    this.unwritten = game
+  }
+
+  /** What is kept; written when somebody looks, and sharing nothing with what goes on. */
+  get shelf(): Map<string, KeptGame> {
+    const game = this.unwritten?.()
+    this.unwritten = undefined
+    if (game !== undefined) this.kept.set(game.id, structuredClone(game))
+    return this.kept
+  }
+
+  async load(id: string): Promise<KeptGame | LoadRefusal> {
+    return this.shelf.get(id) ?? { reason: 'no-such-game', id }
+  }
+
+  timer: Timer = (_milliseconds, then) => {
+    this.waiting.push(then)
+    return () => {
+      const at = this.waiting.indexOf(then)
+      if (at >= 0) this.waiting.splice(at, 1)
+    }
+  }
+
+  seed = (): number => this.seeds++
+  now = (): number => 1_900_000_000_000
+
+  get last(): Update {
+    const update = this.updates.at(-1)
+    if (update === undefined) throw new Error('nothing was shown')
+    return update
+  }
+
+  /** How many wait for time to pass. */
+  get waits(): number {
+    return this.waiting.length
+  }
+
+  /** Lets one pause pass. */
+  passPause(): void {
+    this.waiting.shift()?.()
+  }
+
+  /** Lets time pass until nobody waits for it. */
+  passTime(): void {
+    while (this.waiting.length > 0) this.passPause()
+  }
+}
+
+/** So many people first, then bots. */
+export function seatsFor(players: number, people: number, bot = 'greedy'): SeatInfo[] {
+  return Array.from({ length: players }, (_, seat) => ({
+    name: ['Ann', 'Mira', 'Finn', 'Otto', 'Thalia'][seat] ?? '',
+    bot: seat < people ? undefined : bot,
+  }))
+}
+
+/** A host with a game begun, whose bots never pause unless another pace is named. */
+export async function hosted(
+  table: TableBegin,
+  pace: Pace = 'instant',
+  world: StillWorld = new StillWorld(),
+): Promise<{ readonly host: Host; readonly world: StillWorld }> {
+  const host = new Host(world)
+  await host.handle({ type: 'pace', pace })
+  const reply = await host.handle({ type: 'begin', table })
+  if (!reply.ok) throw new Error(`the game does not begin: ${reply.refusal.reason}`)
+  return { host, world }
+}
+
+/** Lets people decide by chance through their own eyes, until the game is over or `look` stops it. */
+export async function playOut(
+  host: Host,
+  world: StillWorld,
+  look: () => boolean | undefined = () => undefined,
+): Promise<void> {
+  const random = randomFrom(5)
+  for (;;) {
+    world.passTime()
+    const { waitsFor, seats, eyes } = world.last
+    const person = waitsFor.find((seat) => seats[seat]?.bot === undefined)
+    if (person === undefined) return
+    if (eyes !== person) await host.handle({ type: 'look', seat: person })
+    if (look() === false) return
+    const { question, version } = world.last
+    const decisions = question?.decisions ?? []
+    const decision = decisions[random(decisions.length)] ?? 0
+    const reply = await host.handle({
+      type: 'decide',
+      seat: person,
+      decisions: [decision],
+      version,
+    })
+    if (!reply.ok) throw new Error(`a decision is refused: ${reply.refusal.reason}`)
+  }
+}

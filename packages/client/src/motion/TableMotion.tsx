@@ -1,0 +1,123 @@
+import { Component, createRef, memo } from 'react'
+import { motionScale, useSettings } from '../app/settings.ts'
+import { drawAhead } from '../art/Picture.tsx'
+import type { LogEntry, Update } from '../link/protocol.ts'
+import { pictures } from './ahead.ts'
+import type { Beat } from './beats.ts'
+import { fades, slides } from './flips.ts'
+import { happenedBetween } from './happened.ts'
+import './motion.css'
+import { Ribbon } from './Ribbon.tsx'
+import { Sprites } from './Sprites.tsx'
+import { movesOf } from './scenes/index.ts'
+import { soundsInTime } from './sound/sounds.ts'
+import { awaitGesture, sound } from './sound/speaker.ts'
+import { beatsOf } from './telling.ts'
+import { type Cue, lookAt, type Snapshot, Theatre, takeSnapshot } from './theatre.ts'
+import { inTime, isBurst, type Manner, mannerOf, type Timed } from './timing.ts'
+
+interface Props {
+  readonly update: Update
+  /** Everything that happened, as these eyes may know it. */
+  readonly log: readonly LogEntry[]
+}
+
+/** What has happened since the page was last painted. */
+interface Scene {
+  readonly was: Snapshot
+  readonly beats: readonly Beat[]
+}
+
+const OnceDrawn = memo(Sprites)
+
+/**
+ * Plays what happened between two updates over the table, and lets it be heard.
+ *
+ * The table itself shows the new state at once; all of this lies over it and ends with the next
+ * update. A class, because only a class is called before the page changes.
+ */
+export class TableMotion extends Component<Props> {
+  private readonly stage = createRef<HTMLDivElement>()
+  private theatre: Theatre | undefined
+  private scene: Scene | undefined
+  private lastUpdate = 0
+  private frame = 0
+  private stopWaiting: (() => void) | undefined
+
+  override componentDidMount(): void {
+    if (this.stage.current) this.theatre = new Theatre(this.stage.current)
+    this.stopWaiting = awaitGesture()
+    if (manner().kind === 'move') drawAhead(pictures(this.props.update.view))
+  }
+
+  override getSnapshotBeforeUpdate(before: Props): Snapshot | null {
+    if (before.update === this.props.update || manner().kind === 'none') return null
+    // Several updates before one frame are one change for the eye.
+    return this.scene?.was ?? takeSnapshot()
+  }
+
+  override componentDidUpdate(before: Props, _state: unknown, was: Snapshot | null): void {
+    if (before.update === this.props.update) return
+    const now = performance.now()
+    const happened = isBurst(now - this.lastUpdate)
+      ? undefined
+      : happenedBetween(before, this.props)
+    this.lastUpdate = now
+    const beats = happened ? beatsOf(happened) : []
+    if (was === null || document.hidden) this.listen(inTime(beats))
+    else {
+      this.scene = { was, beats: [...(this.scene?.beats ?? []), ...beats] }
+      if (this.frame === 0) this.frame = requestAnimationFrame(() => this.show())
+    }
+  }
+
+  override componentWillUnmount(): void {
+    cancelAnimationFrame(this.frame)
+    this.theatre?.finish()
+    this.stopWaiting?.()
+  }
+
+  /** Called when the page is about to be painted, after everything else has changed it. */
+  private show(): void {
+    const { scene, theatre } = this
+    this.frame = 0
+    this.scene = undefined
+    if (!scene || !theatre) return
+    theatre.finish()
+    const timed = inTime(scene.beats)
+    this.listen(timed)
+    const how = manner()
+    if (how.kind === 'none') return
+    const now = takeSnapshot()
+    if (how.kind === 'fade') {
+      theatre.play(together(fades(scene.was, now)), 1)
+      return
+    }
+    const look = lookAt(scene.was, this.props.update.eyes)
+    const played = timed.flatMap(({ beat, at }) =>
+      movesOf(beat, look).map((move) => ({ move, at })),
+    )
+    theatre.play([...together(slides(scene.was, now)), ...played], how.scale)
+  }
+
+  private listen(beats: readonly Timed[]): void {
+    sound(soundsInTime(beats, motionScale() === 0 ? 1 : motionScale()))
+  }
+
+  override render() {
+    return (
+      <div id="fx" className="fx" aria-hidden="true">
+        <div hidden>
+          <OnceDrawn />
+          <Ribbon {...this.props} />
+        </div>
+        <div ref={this.stage} className="fx-stage" />
+      </div>
+    )
+  }
+}
+
+const manner = (): Manner => mannerOf(useSettings.getState().motion, motionScale())
+
+const together = (moves: readonly Cue['move'][]): readonly Cue[] =>
+  moves.map((move) => ({ move, at: 0 }))

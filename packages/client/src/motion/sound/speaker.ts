@@ -1,0 +1,59 @@
+import { LOUDEST, type Settings, useSettings } from '../../app/settings.ts'
+import type { Instrument } from './instrument.ts'
+import type { TimedSound } from './sounds.ts'
+
+/** The loudest that everything together may become: the table is never loud. */
+const CEILING = 0.5
+
+/** How loud everything is for a volume: ears hear in squares. */
+export function gainFor({ sound, volume }: Pick<Settings, 'sound' | 'volume'>): number {
+  return sound ? CEILING * (volume / LOUDEST) ** 2 : 0
+}
+
+interface Speaker {
+  readonly context: AudioContext
+  /** Nothing where it could not be loaded: the table is silent then. */
+  readonly instrument: Promise<Instrument | undefined>
+}
+
+/** There is one for the page, from the first gesture on that finds sound wanted. */
+let speaker: Speaker | undefined
+
+/** Browsers let a page sound only after somebody has touched it. */
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** Gets ready to sound with the next gesture; returns what stops the waiting. */
+export function awaitGesture(): () => void {
+  for (const gesture of GESTURES) addEventListener(gesture, open, { passive: true })
+  return () => {
+    for (const gesture of GESTURES) removeEventListener(gesture, open)
+  }
+}
+
+function open(): void {
+  if (gainFor(useSettings.getState()) === 0 || typeof AudioContext === 'undefined') return
+  speaker ??= createSpeaker()
+  if (speaker.context.state === 'suspended') void speaker.context.resume()
+}
+
+function createSpeaker(): Speaker {
+  const context = new AudioContext({ latencyHint: 'interactive' })
+  const gain = context.createGain()
+  gain.gain.value = gainFor(useSettings.getState())
+  gain.connect(context.destination)
+  useSettings.subscribe((settings) => {
+    gain.gain.setTargetAtTime(gainFor(settings), context.currentTime, 0.02)
+  })
+  const instrument = import('./instrument.ts').then(
+    (module) => new module.Instrument(context, gain),
+    () => undefined,
+  )
+  return { context, instrument }
+}
+
+/** Lets sounds be heard, if they are wanted and somebody is there. */
+export function sound(sounds: readonly TimedSound[]): void {
+  if (speaker?.context.state !== 'running' || sounds.length === 0 || document.hidden) return
+  if (gainFor(useSettings.getState()) === 0) return
+  void speaker.instrument.then((instrument) => instrument?.play(sounds))
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@hadal/engine'
+import { useState } from 'react'
+import { Picture } from '../../art/Picture.tsx'
+import type { SeatInfo, Update } from '../../link/protocol.ts'
+import { m } from '../../text/messages.ts'
+import { list } from '../../text/words/cards.ts'
+import { Act } from '../../ui/Act.tsx'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icons.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import { Columns } from './Columns.tsx'
+import { HowItCame } from './HowItCame.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import './score.css'
+import './score.narrow.css'
+
+type Result = NonNullable<Update['result']>
+
+interface Props {
+  readonly result: Result
+  readonly seats: readonly SeatInfo[]
+  /** Whose game it was on this device; nobody's in particular where several share it. */
+  readonly eyes: Seat | undefined
+  onTable(): void
+  onDownload(): void
+  onRematch(): void
+}
+
+/** P61: the score, and how each number came together. */
+export function ScoreScreen({ result, seats, eyes, onTable, onDownload, onRematch }: Props) {
+  const [winner] = result
+  const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
+  const shown = result.find((score) => score.seat === seat)
+  const portrait = winner?.lords.toSorted((one, other) => other.points - one.points)[0]?.lord
+  return (
+    <div className="sc-page" data-screen="score">
+      <header className="sc-top">
+        <IconButton icon={<Icon of="back" />} label={m.score_home()} href="/" />
+        <span className="wm">Hadal</span>
+      </header>
+      <main className="sc-m" id="main" tabIndex={-1}>
+        <div className="sc-hero">
+          {portrait !== undefined && (
+            <div className="sc-busts" aria-hidden="true">
+              <Picture of={{ lord: portrait }} className="lp" />
+            </div>
+          )}
+          <h1 className="sc-h">{sayWinner(result, seats, eyes)}</h1>
+          <p className="sc-s">{sayMargin(result, seats)}</p>
+          <Columns result={result} seats={seats} />
+        </div>
+        <div className="sc-c">
+          <ScoreTable result={result} seats={seats} shown={seat} onShow={setSeat} />
+          {shown && <HowItCame score={shown} name={nameOf(seats, seat, eyes)} />}
+        </div>
+      </main>
+      <QuestionBar ask={m.score_question()}>
+        <Act
+          label={m.score_download()}
+          kind="quiet"
+          icon={<Icon of="download" />}
+          onPress={onDownload}
+        />
+        <Act label={m.score_look_at_table()} kind="sec" onPress={onTable} />
+        <Act
+          id="rematch"
+          label={m.score_rematch()}
+          sub={m.score_rematch_sub()}
+          kind="go"
+          onPress={onRematch}
+        />
+      </QuestionBar>
+    </div>
+  )
+}
+
+function nameOf(seats: readonly SeatInfo[], seat: Seat, eyes: Seat | undefined): string {
+  return seat === eyes ? m.table_you_capital() : (seats[seat]?.name ?? '')
+}
+
+/** B9.5: who won; several only if nothing tells them apart. */
+function sayWinner(result: Result, seats: readonly SeatInfo[], eyes: Seat | undefined): string {
+  const first = result.filter(({ place }) => place === 1)
+  if (first.length === 1 && first[0]?.seat === eyes) return m.score_you_win()
+  const names = first.map(({ seat }) => nameOf(seats, seat, eyes))
+  return first.length === 1
+    ? m.score_wins({ name: names[0] ?? '' })
+    : m.score_share({ names: list(names) })
+}
+
+/** By how much, or what decided between equals. */
+function sayMargin(result: Result, seats: readonly SeatInfo[]): string {
+  const [first, second] = result
+  if (!first || !second) return ''
+  const name = seats[second.seat]?.name ?? ''
+  if (first.place === second.place) return m.score_all_equal({ points: first.total })
+  if (first.total > second.total)
+    return m.score_ahead({ points: first.total, count: first.total - second.total, name })
+  return first.pearls > second.pearls
+    ? m.score_by_pearls({ points: first.total, name })
+    : m.score_by_lord({ points: first.total, name })
+}

@@ -1,0 +1,47 @@
+import type { Score } from '@hadal/engine'
+import { m } from '../../text/messages.ts'
+
+/** Where points come from, in the order of the score sheet. */
+const SOURCES = ['lords', 'locations', 'affiliated', 'tokens', 'losses'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** What one source brought to somebody; wounds and nebulis take away. */
+export function pointsFrom(source: Source, score: Score): number {
+  switch (source) {
+    case 'lords':
+      return sum(score.lords.map(({ points }) => points))
+    case 'locations':
+      return sum(score.locations.map(({ points }) => points))
+    case 'affiliated':
+      return sum(score.affiliated)
+    case 'tokens':
+      return score.tokens
+    case 'losses':
+      return score.nebulis + score.kraken + score.wounds + score.scourge
+  }
+}
+
+export function sourceName(source: Source): string {
+  switch (source) {
+    case 'lords':
+      return m.score_lords()
+    case 'locations':
+      return m.score_locations()
+    case 'affiliated':
+      return m.score_affiliated()
+    case 'tokens':
+      return m.score_tokens()
+    case 'losses':
+      return m.score_deep()
+  }
+}
+
+/** The sources that matter at a table: what the deep gives and takes only with the expansions. */
+export function sourcesAt(scores: readonly Score[]): readonly Source[] {
+  const hasDeep = scores.some(
+    ({ nebulis, kraken, wounds, scourge }) => nebulis || kraken || wounds || scourge,
+  )
+  return SOURCES.filter((source) => source !== 'losses' || hasDeep)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

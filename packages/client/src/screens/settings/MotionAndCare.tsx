@@ -1,0 +1,54 @@
+import { changeSettings, MOTIONS, motionScale, useSettings } from '../../app/settings.ts'
+import { m } from '../../text/messages.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
+import { PaceChoice } from './PaceChoice.tsx'
+
+export function MotionAndCare() {
+  const { motion, confirmReveals, showOdds, leftHanded } = useSettings()
+  const speeds = {
+    off: m.settings_speed_off(),
+    fast: m.settings_speed_fast(),
+    normal: m.settings_speed_normal(),
+  }
+  const stilled = motion !== 'off' && motionScale(motion) === 0
+  return (
+    <section aria-labelledby="s-m">
+      <h2 className="zh" id="s-m">
+        {m.settings_motion()}
+      </h2>
+      <div className="se-row">
+        <b>{m.settings_speed()}</b>
+        <Segmented
+          label={m.settings_speed()}
+          value={motion}
+          choices={MOTIONS.map((value) => ({ value, label: speeds[value] }))}
+          onChange={(chosen) => changeSettings({ motion: chosen })}
+        />
+      </div>
+      {stilled && <p className="dimt">{m.settings_speed_system()}</p>}
+      <div className="se-row">
+        <b>{m.settings_pace()}</b>
+        <PaceChoice />
+      </div>
+      <Toggle
+        label={m.settings_confirm()}
+        sub={m.settings_confirm_why()}
+        on={confirmReveals}
+        onChange={(on) => changeSettings({ confirmReveals: on })}
+      />
+      <Toggle
+        label={m.settings_odds()}
+        sub={m.settings_odds_why()}
+        on={showOdds}
+        onChange={(on) => changeSettings({ showOdds: on })}
+      />
+      <Toggle
+        label={m.settings_left()}
+        sub={m.settings_left_why()}
+        on={leftHanded}
+        onChange={(on) => changeSettings({ leftHanded: on })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Page } from '../../app/Page.tsx'
+import { PATHS, tableAt } from '../../app/paths.ts'
+import { changeSettings, USUAL_SETTINGS } from '../../app/settings.ts'
+import { useWay } from '../../app/way.ts'
+import { m } from '../../text/messages.ts'
+import { Act } from '../../ui/Act.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import { ShortcutList } from '../help/ShortcutList.tsx'
+import { LanguageChoice, ThemeChoice } from './Looks.tsx'
+import { MotionAndCare } from './MotionAndCare.tsx'
+import { Sound } from './Sound.tsx'
+import { TextSizeChoice } from './TextSizeChoice.tsx'
+import './settings.css'
+
+/** What each reader and player needs: it holds at once, and on this device. */
+export function SettingsScreen() {
+  const from = useWay((way) => way.from)
+  const atTable = from !== undefined && tableAt(from) !== undefined
+  return (
+    <Page
+      title={m.settings_title()}
+      question={
+        <QuestionBar ask={m.settings_kept()} sub={m.settings_kept_sub()}>
+          <Act kind="quiet" label={m.settings_reset()} onPress={resetSettings} />
+          <Act
+            kind="go"
+            label={atTable ? m.settings_back_to_table() : m.settings_done()}
+            href={from ?? PATHS.home}
+          />
+        </QuestionBar>
+      }
+    >
+      <div className="se">
+        <div className="colx">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+        <div className="colx">
+          <TextSizeChoice />
+          <MotionAndCare />
+        </div>
+        <div className="colx">
+          <Sound />
+          <section className="se-k" aria-labelledby="s-k">
+            <h2 className="zh" id="s-k">
+              {m.settings_keys()}
+            </h2>
+            <ShortcutList />
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** As on the first visit; only the language stays, so that the page can still be read. */
+function resetSettings(): void {
+  const { language: _, ...usual } = USUAL_SETTINGS
+  changeSettings(usual)
+}

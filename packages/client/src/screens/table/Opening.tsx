@@ -1,0 +1,26 @@
+import { PATHS } from '../../app/paths.ts'
+import { useTableStore } from '../../link/store.ts'
+import { m } from '../../text/messages.ts'
+import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
+import { Act } from '../../ui/Act.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+
+/** While a game is looked up, and when it could not be opened. */
+export function Opening({ id }: { readonly id: string }) {
+  const refusal = useTableStore(({ failure, refused }) => failure ?? refused?.refusal)
+  const { resume } = useTableStore((state) => state.actions)
+  if (!refusal)
+    return (
+      <main className="pg-wait" id="main" tabIndex={-1}>
+        <p role="status">{m.table_opening()}</p>
+      </main>
+    )
+  return (
+    <main className="pg-wait" id="main" tabIndex={-1}>
+      <QuestionBar ask={m.table_not_opened()} sub={sayLinkRefusal(refusal)}>
+        <Act label={m.table_try_again()} kind="sec" onPress={() => void resume(id)} />
+        <Act label={m.common_home()} kind="go" href={PATHS.home} />
+      </QuestionBar>
+    </main>
+  )
+}

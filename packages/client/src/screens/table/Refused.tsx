@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTableStore } from '../../link/store.ts'
+import { m } from '../../text/messages.ts'
+import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
+import type { Scene } from '../../text/words/scene.ts'
+import { announce } from '../../ui/announce.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icons.tsx'
+import './refused.css'
+
+/** Why something was not accepted; it goes when something is, or when it was read. */
+export function Refused({ scene }: { readonly scene: Scene }) {
+  const refused = useTableStore((state) => state.refused)
+  const { dismissRefusal } = useTableStore((state) => state.actions)
+  const text = refused && sayLinkRefusal(refused.refusal, scene)
+  useEffect(() => {
+    if (text !== undefined) announce(text)
+  }, [text])
+  if (text === undefined) return null
+  return (
+    <div className="refused">
+      <p>{text}</p>
+      <IconButton icon={<Icon of="x" />} label={m.common_close()} onPress={dismissRefusal} />
+    </div>
+  )
+}

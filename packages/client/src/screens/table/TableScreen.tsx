@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { PATHS, tablePath } from '../../app/paths.ts'
+import { useSettings } from '../../app/settings.ts'
+import { downloadText } from '../../keep/files.ts'
+import type { Update } from '../../link/protocol.ts'
+import { useTableStore } from '../../link/store.ts'
+import { ScoreScreen } from '../score/ScoreScreen.tsx'
+import { Curtain } from './handover/Curtain.tsx'
+import { handoverAt } from './handover/handover.ts'
+import { Taps } from './handover/Taps.tsx'
+import { Opening } from './Opening.tsx'
+import { rematch } from './rematch.ts'
+import { SeatedTable } from './SeatedTable.tsx'
+
+/** The table of a game on this device: opened by its name, handed round, scored. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const update = useTableStore((state) => (state.update?.table === id ? state.update : undefined))
+  const isKnown = useTableStore(
+    ({ status, update: last }) => status !== 'closed' && last !== undefined,
+  )
+  const { resume, setPace } = useTableStore((state) => state.actions)
+  const pace = useSettings((settings) => settings.botPace)
+  useEffect(() => {
+    void setPace(pace)
+  }, [pace, setPace])
+  // A game that was begun a moment ago is there already; any other is looked up on this device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address
+  useEffect(() => {
+    if (!isAtHand(id)) void resume(id)
+  }, [id])
+  return update && isKnown ? <Seated update={update} /> : <Opening id={id} />
+}
+
+/** Whether the table is the one in play, or on its way. */
+function isAtHand(id: string): boolean {
+  const { status, update, pending } = useTableStore.getState()
+  const begins = pending.some((request) => request.type === 'begin' && request.table.id === id)
+  return begins || (status !== 'closed' && update?.table === id)
+}
+
+function Seated({ update }: { readonly update: Update }) {
+  const log = useTableStore((state) => state.log)
+  const { look, decide, record, begin } = useTableStore((state) => state.actions)
+  const [, navigate] = useLocation()
+  const [looksAtTable, setLooksAtTable] = useState(false)
+  const handover = handoverAt(update)
+  const mustHide = handover.to !== 'table' && update.eyes !== undefined
+  useEffect(() => {
+    if (mustHide) void look(undefined)
+  }, [mustHide, look])
+
+  if (update.result && !looksAtTable)
+    return (
+      <ScoreScreen
+        result={update.result}
+        seats={update.seats}
+        eyes={update.eyes}
+        onTable={() => setLooksAtTable(true)}
+        onDownload={() =>
+          void record().then(
+            (reply) => reply.ok && downloadText(reply.answer.name, reply.answer.text),
+          )
+        }
+        onRematch={() => {
+          const next = rematch(update)
+          void begin(next)
+          navigate(tablePath(next.id), { replace: true })
+        }}
+      />
+    )
+  if (mustHide) return null
+  if (handover.to === 'curtain')
+    return (
+      <Curtain
+        key={handover.seat}
+        seat={handover.seat}
+        update={update}
+        log={log}
+        onLook={() => void look(handover.seat)}
+      />
+    )
+  if (handover.to === 'taps')
+    return (
+      <Taps
+        key={update.version}
+        update={update}
+        onAnswers={(answers) => {
+          for (const { seat, decision } of answers) void decide([decision], seat)
+        }}
+      />
+    )
+  return (
+    <SeatedTable
+      update={update}
+      onScore={update.result ? () => setLooksAtTable(false) : undefined}
+      onSettings={() => navigate(PATHS.settings)}
+    />
+  )
+}

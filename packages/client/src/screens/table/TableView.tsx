@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import type { Update } from '../../link/protocol.ts'
+import { QuestionSheet } from '../../sheets/QuestionSheet.tsx'
+import { AnswerButtons } from '../../table/decision/AnswerButtons.tsx'
+import { sayAnswered } from '../../table/decision/answered.ts'
+import type { TableModel } from '../../table/model.ts'
+import { Stage } from '../../table/stage/Stage.tsx'
+import { BorderZone } from '../../table/zones/BorderZone.tsx'
+import { Council } from '../../table/zones/Council.tsx'
+import { Court } from '../../table/zones/Court.tsx'
+import { Depths } from '../../table/zones/Depths.tsx'
+import { LogColumn } from '../../table/zones/LogColumn.tsx'
+import { Mine } from '../../table/zones/Mine.tsx'
+import { Places } from '../../table/zones/Places.tsx'
+import { Rivals } from '../../table/zones/Rivals.tsx'
+import { type Tab, Tabs } from '../../table/zones/Tabs.tsx'
+import { Top } from '../../table/zones/Top.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import '../../table/zones/frame.css'
+import '../../table/zones/question.css'
+import '../../table/zones/targets.css'
+import { m } from '../../text/messages.ts'
+import { ask, waiting } from '../../text/words/questions/index.ts'
+import { Act } from '../../ui/Act.tsx'
+import { nameOfBot } from '../setup/words.ts'
+import { tabFor } from './tabFor.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useShortcuts } from './useShortcuts.ts'
+import { WhileWaiting } from './WhileWaiting.tsx'
+import { focusInZone } from './zones.ts'
+
+interface Props {
+  readonly model: TableModel
+  /** Back to the score, when the game is over. */
+  readonly onScore: (() => void) | undefined
+  onUndo(): void
+  onSettings(): void
+}
+
+/** The whole table as one pair of eyes sees it. */
+export function TableView({ model, onScore, onUndo, onSettings }: Props) {
+  const { update, scene } = model
+  const { view, eyes, question } = update
+  const [tab, setTab] = useState<Tab>('court')
+  const wanted = tabFor(model)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question brings its zone to the front
+  useEffect(() => setTab(wanted), [wanted, update.version])
+
+  const hasBorder = view.expansions.includes('leviathan')
+  const isExploring = view.depths.length > 0
+  const screen = hasBorder ? 'border' : isExploring ? 'offer' : 'table'
+  const words = question ? ask(scene, question) : { title: waiting(scene, update.waitsFor) }
+  const goTo = (zone: Tab, named?: string): void => {
+    setTab(zone)
+    focusInZone(`z-${zone}`, named)
+  }
+  useShortcuts(model, { onUndo, onZone: goTo })
+  useKeptFocus(update.version)
+  return (
+    <>
+      <div className={`t ${hasBorder ? 'lev5' : ''}`} data-screen={screen} data-zone={tab}>
+        <a className="skip" href="#question">
+          {m.table_skip_to_question()}
+        </a>
+        <Top onUndo={onUndo} onSettings={onSettings} />
+        <Rivals />
+        <main className="sea" id="main">
+          {hasBorder ? <BorderZone /> : isExploring ? <Stage /> : <Depths />}
+          <Council />
+          <Court compact={hasBorder || isExploring} />
+        </main>
+        <aside className="side" aria-label={m.table_places_and_log()}>
+          <Places />
+          <LogColumn log={model.log} />
+        </aside>
+        <Tabs tab={tab} onTab={setTab} />
+        {eyes !== undefined && <Mine seat={eyes} />}
+        <QuestionBar
+          id="question"
+          label={m.table_question()}
+          ask={words.title}
+          sub={sayAnswered(model) ?? ('help' in words ? words.help : sayStandIn(update))}
+        >
+          {question ? <AnswerButtons onZone={goTo} /> : <WhileWaiting />}
+          {onScore && <Act label={m.table_to_score()} kind="go" onPress={onScore} />}
+        </QuestionBar>
+      </div>
+      <QuestionSheet />
+    </>
+  )
+}
+
+/** Who plays for these eyes, if they have left their seat to a bot. */
+function sayStandIn({ eyes, seats }: Update): string | undefined {
+  const { bot, standsIn } = (eyes === undefined ? undefined : seats[eyes]) ?? {}
+  return standsIn && bot !== undefined ? m.menu_plays_for_you({ bot: nameOfBot(bot) }) : undefined
+}

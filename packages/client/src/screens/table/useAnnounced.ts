@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { TableModel } from '../../table/model.ts'
+import { tellEvent } from '../../text/words/events.tsx'
+import { announce } from '../../ui/announce.ts'
+
+/** More lines than this at once are not listened to. */
+const LINES = 6
+
+/** Says what happened, for those who listen; the question is read out where it stands. */
+export function useAnnounced({ update, log, scene }: TableModel): void {
+  const told = useRef(log.length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each update
+  useEffect(() => {
+    const since = log.slice(Math.min(told.current, log.length)).slice(-LINES)
+    told.current = log.length
+    const said = since.map((entry) => tellEvent(scene, entry)).filter((line) => line !== '')
+    if (said.length > 0) announce(said.join(' '))
+  }, [update])
+}

@@ -1,0 +1,67 @@
+import { EXPLORE } from '@hadal/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
+import type { LogEntry, Question, Update } from '../../link/protocol.ts'
+import { reveals } from '../../table/decision/reveals.ts'
+import type { TableActions, TableChoice, TableModel } from '../../table/model.ts'
+import { sayChoice, targetOf } from '../../text/words/questions/index.ts'
+import { type Scene, sceneOf } from '../../text/words/scene.ts'
+
+interface Props {
+  readonly update: Update
+  readonly log: readonly LogEntry[]
+  readonly pending: boolean
+  readonly actions: TableActions
+}
+
+/** What the zones need, made of an update and of what the person has pointed at. */
+export function useTableModel({ update, log, pending, actions }: Props): TableModel {
+  const [selected, select] = useState<number | undefined>()
+  const [aside, putAside] = useState(false)
+  const confirms = useSettings((settings) => settings.confirmReveals)
+  // What was pointed at belongs to the question it was asked with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
+  useEffect(() => {
+    select(undefined)
+    putAside(false)
+  }, [update.version, update.eyes])
+
+  const scene = useMemo(() => sceneOf(update), [update])
+  const choices = useMemo(() => choicesOf(scene, update.question), [scene, update.question])
+  return {
+    ...actions,
+    update,
+    log,
+    scene,
+    choices,
+    selected,
+    aside,
+    pending,
+    select,
+    putAside,
+    decide(...decisions) {
+      const [first] = decisions
+      const name = update.question?.name ?? ''
+      if (confirms && first !== undefined && first !== selected && reveals(name, first))
+        select(first)
+      else actions.decide(...decisions)
+    },
+  }
+}
+
+/** In these a lord that is named is recruited, with a payment to follow. */
+const TURN_QUESTIONS = new Set(['take your turn', 'go on with your turn'])
+
+export function choicesOf(scene: Scene, question: Question | undefined): readonly TableChoice[] {
+  if (!question) return []
+  const isTurn = TURN_QUESTIONS.has(question.name)
+  return question.decisions.map((decision) => {
+    const target = targetOf(question, decision)
+    return {
+      decision,
+      target,
+      recruits: target.zone === 'court' && isTurn && decision < EXPLORE,
+      ...sayChoice(scene, question, decision),
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Question } from '../link/protocol.ts'
+import { useTable } from '../table/model.ts'
+
+export interface QuestionSheetProps {
+  readonly question: Question
+  /** Puts the sheet aside to look at the table; the question stays. */
+  onHide(): void
+}
+
+type AskSheet = ComponentType<QuestionSheetProps>
+
+const LocationSheet = lazy(async () => ({
+  default: (await import('./locations/LocationSheet.tsx')).LocationSheet,
+}))
+const KeysSheet = lazy(async () => ({
+  default: (await import('./locations/KeysSheet.tsx')).KeysSheet,
+}))
+const LootSheet = lazy(async () => ({ default: (await import('./loot/LootSheet.tsx')).LootSheet }))
+const DiscardSheet = lazy(async () => ({
+  default: (await import('./discard/DiscardSheet.tsx')).DiscardSheet,
+}))
+const LordsSheet = lazy(async () => ({
+  default: (await import('./choice/LordsSheet.tsx')).LordsSheet,
+}))
+const CardsSheet = lazy(async () => ({
+  default: (await import('./choice/CardsSheet.tsx')).CardsSheet,
+}))
+
+/** The questions that need more room than the table has. */
+const SHEETS: Readonly<Record<string, AskSheet>> = {
+  'control a location': LocationSheet,
+  'choose a drawn location': LocationSheet,
+  'exchange the location for one of the deck': LocationSheet,
+  'give a location': LocationSheet,
+  'take a location in return': LocationSheet,
+  'spend keys': KeysSheet,
+  'search the sanctuary': LootSheet,
+  'discard an ally': DiscardSheet,
+  'discard down to a limit': DiscardSheet,
+  'martial law': DiscardSheet,
+  'discard allies to a leviathan': DiscardSheet,
+  'choose a lord to disable': LordsSheet,
+  'discard a lord to a leviathan': LordsSheet,
+  'dismiss a lord for one of the court': LordsSheet,
+  'dismiss a lord for the top of the deck': LordsSheet,
+  'free a lord': LordsSheet,
+  'affiliate an ally': CardsSheet,
+  'discard an affiliated ally': CardsSheet,
+  'take an ally from the discard pile': CardsSheet,
+}
+
+/** Whether a question lies over the table. */
+export function hasSheet(question: Question | undefined): boolean {
+  return question !== undefined && question.name in SHEETS
+}
+
+/** The sheet of the question that is asked, if it has one and was not put aside. */
+export function QuestionSheet() {
+  const { update, aside, putAside } = useTable()
+  const { question } = update
+  const Asked = question && SHEETS[question.name]
+  if (!Asked || aside) return null
+  return (
+    <Suspense>
+      <Asked
+        key={`${update.version}-${question.name}`}
+        question={question}
+        onHide={() => putAside(true)}
+      />
+    </Suspense>
+  )
+}

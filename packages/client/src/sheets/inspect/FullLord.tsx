@@ -1,0 +1,66 @@
+import { type LordId, lords, RACES, requiredRaceOf } from '@hadal/engine'
+import { GuildEmblem, KeyMark, PowerMark, RacePattern } from '../../art/emblems/index.ts'
+import { Picture } from '../../art/Picture.tsx'
+import { useTable } from '../../table/model.ts'
+import { Bubbles } from '../../table/parts/Lord.tsx'
+import { raceClass } from '../../table/parts/raceClass.ts'
+import { m } from '../../text/messages.ts'
+import { capital } from '../../text/words/cards.ts'
+import { guildName, lordFull, lordName, lordTiming, timingName } from '../../text/words/lords.ts'
+import { Icon } from '../../ui/Icons.tsx'
+import './fullLord.css'
+
+interface Props {
+  readonly lord: LordId
+  /** What it costs these eyes. */
+  readonly cost: number
+}
+
+/** The whole card of a lord: portrait, guild band with the pattern of its race, the power in full. */
+export function FullLord({ lord, cost }: Props) {
+  const { view } = useTable().update
+  const card = lords[lord]
+  if (!card) return null
+  const timing = lordTiming(lord)
+  const required = requiredRaceOf[lord] ?? RACES
+  return (
+    <article className={`fc plate ${raceClass(required)}`}>
+      <Picture of={{ lord }} className="fc-a" />
+      <span className="fc-p">
+        <span className="vh">{m.table_points_label()} </span>
+        {card.influence}
+        <Icon of="star" />
+      </span>
+      {card.keys > 0 && (
+        <span className="fc-k">
+          <KeyMark size={26} label={m.table_key_label()} />
+        </span>
+      )}
+      <div className="fc-b">
+        <p className="fc-g">
+          {required < RACES && <RacePattern race={required} />}
+          <GuildEmblem guild={card.guild} size={20} />
+          <span>{guildName(card.guild)}</span>
+          {timing && (
+            <small>
+              <PowerMark timing={timing} />
+              {capital(timingName(timing))}
+            </small>
+          )}
+        </p>
+        <p className="fc-n">{lordName(lord)}</p>
+        <p className="fc-t">{lordFull(lord, view)}</p>
+        <p className="fc-c">
+          <Bubbles lord={lord} />
+          <span className="l-num">
+            {cost !== card.cost && <s aria-hidden="true">{card.cost}</s>}
+            <b>
+              <span className="vh">{m.table_cost_label()} </span>
+              {cost}
+            </b>
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { lords as cards, type LordId } from '@hadal/engine'
+import { useTable } from '../../table/model.ts'
+import { Bust } from '../../table/parts/Bust.tsx'
+import { m } from '../../text/messages.ts'
+import { lordName } from '../../text/words/lords.ts'
+
+interface Props {
+  readonly lords: readonly LordId[]
+}
+
+/** Lords in small, side by side; each leads to its whole card. */
+export function LordRow({ lords }: Props) {
+  const { open } = useTable()
+  return (
+    <ul className="in-row">
+      {lords.map((lord) => (
+        <li key={lord}>
+          <button type="button" className="in-go" onClick={() => open({ sheet: 'lord', lord })}>
+            <span aria-hidden="true">
+              <Bust lord={lord} />
+            </span>
+            <span>{lordName(lord)}</span>
+            <b>
+              {cards[lord]?.influence}
+              <span className="vh"> {m.table_points_label()}</span>
+            </b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,157 @@
+import { PATHS } from '../../app/paths.ts'
+import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
+import { downloadText } from '../../keep/files.ts'
+import { useTableStore } from '../../link/store.ts'
+import { PaceChoice } from '../../screens/settings/PaceChoice.tsx'
+import { useTable } from '../../table/model.ts'
+import { m } from '../../text/messages.ts'
+import { turnHeadline } from '../../text/words/questions/index.ts'
+import { Act } from '../../ui/Act.tsx'
+import { announce } from '../../ui/announce.ts'
+import { Icon } from '../../ui/Icons.tsx'
+import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { MenuRow } from './MenuRow.tsx'
+import { MenuSection } from './MenuSection.tsx'
+import { People } from './People.tsx'
+import './menu.css'
+
+interface Props {
+  onClose(): void
+}
+
+/** The menu of the table: what to look up, who plays, and the ways out. */
+export function MenuSheet({ onClose }: Props) {
+  const { update, scene } = useTable()
+  const isLost = useTableStore(({ keeping }) => keeping?.state === 'failed')
+  return (
+    <Sheet
+      shape="drawer"
+      className="menu"
+      title={m.menu_title()}
+      onClose={onClose}
+      question={
+        <QuestionBar ask={turnHeadline(scene)} sub={m.table_turn({ turn: update.view.turn })}>
+          <Act
+            label={m.menu_home()}
+            sub={isLost ? m.menu_home_not_kept() : m.menu_home_kept()}
+            kind="sec"
+            href={PATHS.home}
+          />
+          <Act id="continue" label={m.menu_continue()} kind="go" onPress={onClose} />
+        </QuestionBar>
+      }
+    >
+      <div className="mn scr">
+        <LookUp />
+        <Bots onHurry={onClose} />
+        <People onChanged={onClose} />
+        <ThisGame isLost={isLost} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** What can be read beside the table. */
+function LookUp() {
+  const { update, open } = useTable()
+  return (
+    <MenuSection title={m.menu_look()}>
+      <ul>
+        <MenuRow
+          icon={<Icon of="log" size={20} />}
+          label={m.menu_log()}
+          shortcut={SHORTCUT_KEYS.log}
+          onPress={() => open({ sheet: 'log' })}
+        />
+        <MenuRow
+          icon={<Icon of="eye" size={20} />}
+          label={m.menu_memory()}
+          sub={m.menu_memory_sub()}
+          shortcut={SHORTCUT_KEYS.memory}
+          onPress={() => open({ sheet: 'memory' })}
+        />
+        {update.eyes !== undefined && !update.result && (
+          <MenuRow
+            icon={<Icon of="list" size={20} />}
+            label={m.menu_orders()}
+            sub={sayOrders(update.orders)}
+            shortcut={SHORTCUT_KEYS.orders}
+            onPress={() => open({ sheet: 'orders' })}
+          />
+        )}
+        <MenuRow
+          icon={<Icon of="book" size={20} />}
+          label={m.menu_legend()}
+          sub={m.menu_legend_sub()}
+          shortcut={SHORTCUT_KEYS.legend}
+          onPress={() => open({ sheet: 'legend' })}
+        />
+        <MenuRow
+          icon={<Icon of="help" size={20} />}
+          label={m.menu_shortcuts()}
+          shortcut={SHORTCUT_KEYS.help}
+          onPress={() => open({ sheet: 'shortcuts' })}
+        />
+      </ul>
+    </MenuSection>
+  )
+}
+
+function sayOrders(orders: ReturnType<typeof useTable>['update']['orders']): string {
+  if (orders === undefined) return m.menu_orders_none()
+  const count = orders.orders.length
+  return count === 0 ? m.menu_orders_pass() : m.menu_orders_stand({ count })
+}
+
+/** P43: how fast bots play. */
+function Bots({ onHurry }: { onHurry(): void }) {
+  const { seats, result } = useTable().update
+  const { hurry } = useTableStore((state) => state.actions)
+  if (result || !seats.some(({ bot }) => bot !== undefined)) return null
+  return (
+    <MenuSection title={m.menu_bots()}>
+      <PaceChoice className="rg mn-pace" />
+      <ul>
+        <MenuRow
+          icon={<Icon of="forward" size={20} />}
+          label={m.menu_hurry()}
+          sub={m.menu_hurry_sub()}
+          shortcut={SHORTCUT_KEYS.hurry}
+          onPress={() => {
+            void hurry()
+            onHurry()
+          }}
+        />
+      </ul>
+    </MenuSection>
+  )
+}
+
+/** The record of the game (P64), and the ways to other screens. */
+function ThisGame({ isLost }: { readonly isLost: boolean }) {
+  const { record } = useTableStore((state) => state.actions)
+  const download = async (): Promise<void> => {
+    const reply = await record()
+    if (reply.ok) downloadText(reply.answer.name, reply.answer.text)
+    else announce(m.menu_download_failed())
+  }
+  return (
+    <MenuSection title={m.menu_game()}>
+      <ul>
+        <MenuRow
+          icon={<Icon of="download" size={20} />}
+          label={m.menu_download()}
+          sub={isLost ? m.menu_download_lost() : m.menu_download_sub()}
+          onPress={() => void download()}
+        />
+        <MenuRow
+          icon={<Icon of="gear" size={20} />}
+          label={m.menu_settings()}
+          href={PATHS.settings}
+        />
+        <MenuRow icon={<Icon of="plus" size={20} />} label={m.menu_new()} href={PATHS.setup} />
+      </ul>
+    </MenuSection>
+  )
+}

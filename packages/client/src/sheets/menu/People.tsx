@@ -1,0 +1,116 @@
+import type { Seat } from '@hadal/engine'
+import { useId, useState } from 'react'
+import { SeatMark } from '../../art/emblems/index.ts'
+import { useTableStore } from '../../link/store.ts'
+import { BOT_KINDS, type BotKind } from '../../screens/setup/plan.ts'
+import { botWords, nameOfBot } from '../../screens/setup/words.ts'
+import { useTable } from '../../table/model.ts'
+import { m } from '../../text/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { MenuRow } from './MenuRow.tsx'
+import { MenuSection } from './MenuSection.tsx'
+
+interface Props {
+  /** The seat that looks was handed to a bot, or taken back. */
+  onChanged(): void
+}
+
+/** P41: every person at this device, with a way to hand their seat to a bot and to take it back. */
+export function People({ onChanged }: Props) {
+  const { update } = useTable()
+  const people = update.seats.flatMap(({ bot, standsIn }, seat) =>
+    bot === undefined || standsIn ? [seat] : [],
+  )
+  if (people.length === 0 || update.result) return null
+  return (
+    <MenuSection title={m.menu_people()}>
+      <ul>
+        {people.map((seat) =>
+          update.seats[seat]?.standsIn ? (
+            <Left key={seat} seat={seat} onChanged={onChanged} />
+          ) : (
+            <Person key={seat} seat={seat} onChanged={onChanged} />
+          ),
+        )}
+      </ul>
+    </MenuSection>
+  )
+}
+
+interface SeatProps extends Props {
+  readonly seat: Seat
+}
+
+/** Somebody who plays in person, and may let a bot play. */
+function Person({ seat, onChanged }: SeatProps) {
+  const { eyes, seats } = useTable().update
+  const { leave } = useTableStore((state) => state.actions)
+  const [isChoosing, setChoosing] = useState(false)
+  const choice = useId()
+  const { name = '' } = seats[seat] ?? {}
+  const isMine = seat === eyes
+  return (
+    <MenuRow
+      icon={<SeatMark seat={seat} initial={name.slice(0, 1)} size={28} />}
+      label={isMine ? m.menu_hand_over_me() : m.menu_hand_over({ name })}
+      sub={m.menu_hand_over_why()}
+      expands={{ isOpen: isChoosing, controls: choice }}
+      onPress={() => setChoosing(!isChoosing)}
+    >
+      <div id={choice} className="mn-b" hidden={!isChoosing}>
+        <BotFor
+          name={name}
+          onChoose={(kind) => {
+            void leave(seat, kind)
+            if (isMine) onChanged()
+          }}
+        />
+      </div>
+    </MenuRow>
+  )
+}
+
+/** Somebody for whom a bot plays. */
+function Left({ seat, onChanged }: SeatProps) {
+  const { eyes, seats } = useTable().update
+  const { takeBack } = useTableStore((state) => state.actions)
+  const { name = '', bot = '' } = seats[seat] ?? {}
+  const isMine = seat === eyes
+  return (
+    <MenuRow
+      icon={<SeatMark seat={seat} initial={name.slice(0, 1)} size={28} />}
+      label={isMine ? m.menu_take_back_me() : m.menu_take_back({ name })}
+      sub={m.menu_stands_in({ bot: nameOfBot(bot) })}
+      onPress={() => {
+        void takeBack(seat)
+        if (isMine) onChanged()
+      }}
+    />
+  )
+}
+
+interface BotForProps {
+  readonly name: string
+  onChoose(kind: BotKind): void
+}
+
+/** Which bot takes the seat. */
+function BotFor({ name, onChoose }: BotForProps) {
+  const [kind, setKind] = useState<BotKind>(BOT_KINDS[0])
+  return (
+    <>
+      <Segmented
+        label={m.menu_which_bot({ name })}
+        fill
+        choices={BOT_KINDS.map((value) => ({ value, label: botWords[value].name() }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <p>{botWords[kind].why()}</p>
+      <Button kind="go" onPress={() => onChoose(kind)}>
+        {m.menu_hand_over_go()}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { lords, Race } from '@hadal/engine'
+import type { Hindsight, StandingOrder } from '@hadal/table'
+import { describe, expect, test } from 'vitest'
+import { type Locale, speak } from '../../text/messages.ts'
+import { BUY_WHAT_COMPLETES, FIRST_THOUGHT, PASS_ON_EVERYTHING } from './draft.ts'
+import { sayCommand, sayHindsight, sayOrder } from './sayOrder.ts'
+
+const order = (part: Partial<StandingOrder>): StandingOrder => ({ ...FIRST_THOUGHT, ...part })
+const treasurer = lords.findIndex(({ name }) => name === 'treasurer')
+
+/** Something, and how it is said in each language. */
+type Said<Thing> = Readonly<Record<Locale, string>> & { readonly of: Thing }
+
+const orders: readonly Said<StandingOrder>[] = [
+  {
+    of: FIRST_THOUGHT,
+    en: 'Buys any ally of strength 4 or 5 for 1 or 2 pearls, until the game ends.',
+    uk: 'Купує будь-якого союзника силою 4 або 5 за 1 або 2 перлини, до кінця гри.',
+  },
+  {
+    of: PASS_ON_EVERYTHING,
+    en: 'Passes on any ally, until your next turn.',
+    uk: 'Пропускає будь-якого союзника, до вашого наступного ходу.',
+  },
+  {
+    of: BUY_WHAT_COMPLETES,
+    en: 'Buys any ally at any price, only if it completes a lord, until the game ends.',
+    uk: 'Купує будь-якого союзника за будь-яку ціну, лише якщо тоді вистачить на лорда, до кінця гри.',
+  },
+  {
+    of: order({ races: [Race.Jellyfish, Race.Squid], keepPearls: 1, until: 'this-round' }),
+    en: 'Buys a jellyfish or squid of strength 4 or 5 for 1 or 2 pearls, if at least 1 pearl is left, until this round ends.',
+    uk: 'Купує медузу або кальмара силою 4 або 5 за 1 або 2 перлини, якщо лишиться щонайменше 1 перлина, до кінця цього раунду.',
+  },
+  {
+    of: order({ races: [Race.Kraken], strengthFrom: 3, priceAtMost: 1, keepPearls: 5 }),
+    en: 'Buys a kraken of strength 3 or more for 1 pearl, if at least 5 pearls are left, until the game ends.',
+    uk: 'Купує кракена силою 3 і більше за 1 перлину, якщо лишиться щонайменше 5 перлин, до кінця гри.',
+  },
+  {
+    of: order({
+      races: [Race.Crab, Race.Seahorse, Race.Shellfish],
+      strengthFrom: 5,
+      priceAtMost: 3,
+      onlyIf: { lord: treasurer },
+    }),
+    en: 'Buys a crab, seahorse or shellfish of strength 5 for at most 3 pearls, only if it completes the Treasurer, until the game ends.',
+    uk: 'Купує краба, морського коника або молюска силою 5 щонайбільше за 3 перлини, лише якщо тоді вистачить на лорда «Скарбничий», до кінця гри.',
+  },
+  {
+    of: order({ do: 'pass', strengthFrom: 1, strengthTo: 3, priceAtMost: 1 }),
+    en: 'Passes on any ally of strength 3 or less for 1 pearl, until the game ends.',
+    uk: 'Пропускає будь-якого союзника силою 3 і менше за 1 перлину, до кінця гри.',
+  },
+  {
+    of: order({ strengthFrom: 2, strengthTo: 4, priceAtMost: 4 }),
+    en: 'Buys any ally of strength 2 to 4 for at most 4 pearls, until the game ends.',
+    uk: 'Купує будь-якого союзника силою від 2 до 4 щонайбільше за 4 перлини, до кінця гри.',
+  },
+]
+
+describe.each(['en', 'uk'] as const)('an order in words, in %s', (language) => {
+  test.each(orders)('$en', async ({ of, ...said }) => {
+    await speak(language)
+    expect(sayOrder(of)).toBe(said[language])
+  })
+})
+
+test('an order as it is given can show its races instead of naming them', async () => {
+  await speak('en')
+  const crabs = order({ races: [Race.Crab], priceAtMost: 1 })
+  expect(sayCommand(crabs)).toBe('Buy a crab of strength 4 or 5 for 1 pearl')
+  const setting = { races: () => '[emblems]', strength: (text: string) => `*${text}*` }
+  expect(sayCommand(crabs, setting)).toBe('Buy [emblems] *of strength 4 or 5* for 1 pearl')
+  expect(sayCommand(PASS_ON_EVERYTHING, setting)).toBe('Pass on any ally')
+})
+
+const hindsights: readonly Said<Hindsight>[] = [
+  {
+    of: { offers: 0, bought: 0, passed: 0, asked: 0 },
+    en: 'No ally has been offered to you yet.',
+    uk: 'Вам ще не пропонували жодного союзника.',
+  },
+  {
+    of: { offers: 12, bought: 1, passed: 6, asked: 5 },
+    en: 'In the last 12 offers these would have bought 1, passed on 6 and asked you 5 times.',
+    uk: 'За останні 12 пропозицій вони б купили 1 союзника, пропустили 6 і спитали вас 5 разів.',
+  },
+  {
+    of: { offers: 3, bought: 2, passed: 0, asked: 1 },
+    en: 'In the last 3 offers these would have bought 2, passed on 0 and asked you once.',
+    uk: 'За останні 3 пропозиції вони б купили 2 союзників, пропустили 0 і спитали вас 1 раз.',
+  },
+]
+
+describe.each(['en', 'uk'] as const)('what orders would have done, in %s', (language) => {
+  test.each(hindsights)('$en', async ({ of, ...said }) => {
+    await speak(language)
+    expect(sayHindsight(of)).toBe(said[language])
+  })
+})

@@ -1,0 +1,176 @@
+import { EXPLORE, NO_ACTION, PASS, PLOT, STOP, USE_POWER } from '@hadal/engine'
+import type { ReactNode } from 'react'
+import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
+import { Pearl } from '../../art/emblems/index.ts'
+import { hasSheet } from '../../sheets/QuestionSheet.tsx'
+import { m } from '../../text/messages.ts'
+import { Act } from '../../ui/Act.tsx'
+import { Icon } from '../../ui/Icons.tsx'
+import { type TableChoice, type TableModel, useTable } from '../model.ts'
+import type { Tab } from '../zones/Tabs.tsx'
+import { shortcutOfDecision } from './shortcuts.ts'
+
+/** So few things to point at can be answered in the bar as well. */
+const FEW = 4
+
+interface Props {
+  /** Brings a zone to the front and puts focus into it. */
+  onZone(tab: Tab): void
+}
+
+/** The answers in the bar: what needs no pointing, and what was pointed at. */
+export function AnswerButtons({ onZone }: Props) {
+  const model = useTable()
+  const { update, choices, selected, select, decide, aside, putAside } = model
+  if (hasSheet(update.question))
+    return aside ? (
+      <Act label={m.table_back_to_question()} kind="go" onPress={() => putAside(false)} />
+    ) : null
+  const pointed = choices.find(({ decision }) => decision === selected)
+  if (pointed)
+    return (
+      <>
+        <Act label={m.table_back()} kind="sec" onPress={() => select(undefined)} />
+        <Act
+          id="answer"
+          label={pointed.label}
+          sub={pointed.sub}
+          kind="go"
+          icon={<Icon of="check" size={22} />}
+          onPress={() => decide(pointed.decision)}
+        />
+      </>
+    )
+  const powers = choices.filter(({ decision }) => decision >= USE_POWER)
+  const plain = choices.filter(({ decision, target }) => isPlain(decision, target.zone))
+  const targets = choices.filter(
+    ({ decision, target }) => decision < USE_POWER && !isPlain(decision, target.zone),
+  )
+  return (
+    <>
+      {model.update.question?.name === 'buy the ally' && (
+        <Act
+          className="tool"
+          label={m.orders_short()}
+          kind="quiet"
+          icon={<Icon of="list" />}
+          shortcut={SHORTCUT_KEYS.orders}
+          onPress={() => model.open({ sheet: 'orders' })}
+        />
+      )}
+      {powers.map((choice) => (
+        <Answer key={choice.decision} choice={choice} kind="quiet" />
+      ))}
+      {plain.filter(declines).map((choice) => (
+        <Answer key={choice.decision} choice={choice} kind="sec" />
+      ))}
+      <TargetAnswers model={model} targets={targets} onZone={onZone} />
+      {plain
+        .filter((choice) => !declines(choice))
+        .map((choice) => (
+          <Answer key={choice.decision} choice={choice} kind="go" />
+        ))}
+    </>
+  )
+}
+
+function isPlain(decision: number, zone: string): boolean {
+  return zone === 'question' && decision < USE_POWER
+}
+
+/** No thanks, stop here, nothing to do: the way back, not the way on. */
+function declines({ decision }: TableChoice): boolean {
+  return decision === PASS || decision === NO_ACTION || (decision === STOP && decision > EXPLORE)
+}
+
+interface AnswerProps {
+  readonly choice: TableChoice
+  readonly kind: 'go' | 'sec' | 'quiet'
+}
+
+function Answer({ choice, kind }: AnswerProps) {
+  const { decide, update } = useTable()
+  const { decision, label, sub } = choice
+  const shortcut = shortcutOfDecision(update.question?.name ?? '', decision)
+  return (
+    <Act
+      id={`answer-${decision}`}
+      label={label}
+      sub={sub}
+      kind={kind}
+      icon={iconOf(choice)}
+      {...(shortcut && { shortcut: SHORTCUT_KEYS[shortcut] })}
+      onPress={() => decide(decision)}
+    />
+  )
+}
+
+function iconOf({ decision, target }: TableChoice): ReactNode {
+  if (target.zone !== 'question') return undefined
+  if (decision === EXPLORE) return <Icon of="dive" />
+  if (decision === PLOT) return <Pearl size={22} />
+  return undefined
+}
+
+interface TargetProps {
+  readonly model: TableModel
+  readonly targets: readonly TableChoice[]
+  onZone(tab: Tab): void
+}
+
+/** Things on the table to point at: each by itself when there are few, else the zone they lie in. */
+function TargetAnswers({ model, targets, onZone }: TargetProps) {
+  const recruits = targets.filter((choice) => choice.recruits)
+  const others = targets.filter((choice) => !choice.recruits)
+  const stacks = others.filter(({ target }) => target.zone === 'council')
+  const isTurn = recruits.length > 0 || model.choices.some(({ decision }) => decision === EXPLORE)
+  if (isTurn)
+    return (
+      <>
+        {stacks.length > 0 && (
+          <Act
+            id="answer-council"
+            label={m.table_act_council()}
+            sub={m.table_act_council_sub({ count: stacks.length })}
+            kind="go"
+            icon={<Icon of="well" />}
+            shortcut={SHORTCUT_KEYS.council}
+            onPress={() => onZone('council')}
+          />
+        )}
+        {recruits.length > 0 && (
+          <Act
+            id="answer-recruit"
+            label={m.table_act_recruit()}
+            sub={m.table_act_recruit_sub({ count: recruits.length })}
+            kind="go"
+            icon={<Icon of="crown-line" />}
+            shortcut={SHORTCUT_KEYS.recruit}
+            onPress={() => onZone('court')}
+          />
+        )}
+      </>
+    )
+  if (others.length <= FEW)
+    return others.map((choice) => <Answer key={choice.decision} choice={choice} kind="go" />)
+  const zone = tabOf(others)
+  return zone === undefined ? null : (
+    <Act
+      id="answer-zone"
+      label={m.table_choose_there({ zone })}
+      kind="go"
+      onPress={() => onZone(zone)}
+    />
+  )
+}
+
+/** The tab in which the things to point at lie. */
+function tabOf(choices: readonly TableChoice[]): Tab | undefined {
+  const tabs: Partial<Record<string, Tab>> = {
+    court: 'court',
+    council: 'council',
+    locations: 'places',
+    border: 'depths',
+  }
+  return choices.map(({ target }) => tabs[target.zone]).find((tab) => tab !== undefined)
+}

@@ -1,0 +1,29 @@
+import { type LordId, lords, requiredRaceOf } from '@hadal/engine'
+import { GuildEmblem } from '../../art/emblems/index.ts'
+import { Picture } from '../../art/Picture.tsx'
+import { guildName, lordName } from '../../text/words/lords.ts'
+import './bust.css'
+import { raceClass } from './raceClass.ts'
+
+interface Props {
+  readonly lord: LordId
+  readonly className?: string
+}
+
+/** A lord in small: head and guild. */
+export function Bust({ lord, className = '' }: Props) {
+  const guild = lords[lord]?.guild ?? 0
+  return (
+    <span
+      className={`bust ${raceClass(requiredRaceOf[lord])} ${className}`}
+      role="img"
+      aria-label={`${lordName(lord)}, ${guildName(guild)}`}
+      data-bust={lord}
+    >
+      <Picture of={{ lord }} className="lp" />
+      <i>
+        <GuildEmblem guild={guild} size={14} />
+      </i>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@hadal/engine'
+import type { LogEntry } from '../../link/protocol.ts'
+import { m } from '../../text/messages.ts'
+import { useTable } from '../model.ts'
+import { SeatBadge } from '../parts/SeatBadge.tsx'
+
+/** How somebody stands to the ally that is offered. */
+type Answer = 'passed' | 'asked' | 'out'
+
+/** Everybody who may buy, in the order in which they are asked. */
+export function Answers() {
+  const { update, log } = useTable()
+  const { view, eyes, seats, waitsFor } = update
+  const passed = passedOn(log)
+  const buyers = Array.from(
+    { length: view.players - 1 },
+    (_, at) => (view.turnSeat + 1 + at) % view.players,
+  )
+  const answerOf = (seat: Seat): Answer => {
+    if (passed.has(seat)) return 'passed'
+    return waitsFor.includes(seat) ? 'asked' : 'out'
+  }
+  const words: Record<Answer, string> = {
+    passed: m.table_answer_passed(),
+    asked: m.table_answer_asked(),
+    out: m.table_answer_out(),
+  }
+  return (
+    <>
+      <h3 className="vh">{m.table_answers()}</h3>
+      <ol>
+        {buyers.map((seat) => {
+          const answer = answerOf(seat)
+          const { name = '' } = seats[seat] ?? {}
+          return (
+            <li
+              key={seat}
+              data-answer={seat}
+              className={answer === 'asked' ? 'an-now' : answer === 'passed' ? 'an-done' : 'an-out'}
+            >
+              <SeatBadge seat={seat} name={name} size={36} />
+              <span>
+                <b>{seat === eyes ? m.table_you_capital() : name}</b>
+                {words[answer]}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Who has declined the card that was revealed last. */
+function passedOn(log: readonly LogEntry[]): ReadonlySet<Seat> {
+  const since = log.findLastIndex(({ event }) => event.type === 'card-revealed')
+  return new Set(
+    log
+      .slice(since + 1)
+      .flatMap(({ event }) => (event.type === 'offer-declined' ? [event.seat] : [])),
+  )
+}

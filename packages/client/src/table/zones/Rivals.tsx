@@ -1,0 +1,201 @@
+import { KINDS_PER_RACE, type Kind, RACES, type Seat } from '@hadal/engine'
+import {
+  KeyMark,
+  KrakenFigure,
+  Nebulis,
+  Pearl,
+  ScourgeFigure,
+  Wound,
+} from '../../art/emblems/index.ts'
+import { m } from '../../text/messages.ts'
+import { locationName } from '../../text/words/locations.ts'
+import { Icon } from '../../ui/Icons.tsx'
+import { useRoving } from '../../ui/useRoving.ts'
+import { choiceAt, point, useTable } from '../model.ts'
+import { Bust } from '../parts/Bust.tsx'
+import { Chip } from '../parts/Chip.tsx'
+import { Num } from '../parts/Num.tsx'
+import { SeatBadge } from '../parts/SeatBadge.tsx'
+import { seatsInOrder } from '../seats.ts'
+import './rivals.css'
+import './rivals.narrow.css'
+
+/** Everybody else at the table, the next one to play after me first. */
+export function Rivals() {
+  const { update } = useTable()
+  const rivals = seatsInOrder(update).filter((seat) => seat !== update.eyes)
+  const roving = useRoving()
+  return (
+    <aside className={`rivals n${rivals.length}`} id="z-rivals" aria-labelledby="h-rivals">
+      <h2 id="h-rivals" className="zh">
+        {update.eyes === undefined ? m.table_players() : m.table_rivals()}
+      </h2>
+      <ul {...roving}>
+        {rivals.map((seat) => (
+          <li key={seat} className="rival" data-seat={seat}>
+            <Rival seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Rival({ seat }: { readonly seat: Seat }) {
+  const model = useTable()
+  const { update, open, selected } = model
+  const { name = '', bot } = update.seats[seat] ?? {}
+  const choice = choiceAt(model, (target) => target.zone === 'seat' && target.seat === seat)
+  const turns = update.view.turnSeat === seat
+  const state = [turns && 'now', choice && 'can', choice?.decision === selected && choice && 'sel']
+  return (
+    <button
+      type="button"
+      className={`rv ${state.filter(Boolean).join(' ')}`}
+      aria-pressed={choice ? choice.decision === selected : undefined}
+      onClick={() => (choice ? point(model, choice) : open({ sheet: 'seat', seat }))}
+    >
+      <span className="rv-h">
+        <SeatBadge seat={seat} name={name} size={36} />
+        <span className="rv-name">
+          {name}
+          {bot !== undefined && <small>{m.table_bot()}</small>}
+        </span>
+        <span className="rv-pts">
+          {update.outlook.seats[seat]?.points}
+          <small>+</small>
+          <span className="vh"> {m.table_points_label()}</span>
+        </span>
+      </span>
+      <RivalNumbers seat={seat} />
+      <RivalSenate seat={seat} />
+      <RivalAllies seat={seat} />
+      <RivalFigures seat={seat} />
+      {choice && <span className="rv-n">{choice.label}</span>}
+    </button>
+  )
+}
+
+function RivalNumbers({ seat }: { readonly seat: Seat }) {
+  const { update } = useTable()
+  const theirs = update.view.seats[seat]
+  const { keys = 0, lords = 0 } = update.outlook.seats[seat] ?? {}
+  if (!theirs) return null
+  const { pearls, handSize, nebulis, wounds } = theirs
+  return (
+    <span className="rv-s">
+      <Num
+        className="n-pearls"
+        mark={<Pearl size={16} />}
+        count={pearls}
+        label={m.count_pearls({ count: pearls })}
+      />
+      <Num
+        mark={<Icon of="cards" />}
+        count={handSize}
+        label={m.table_cards_in_hand({ count: handSize })}
+      />
+      <Num
+        className="n-keys"
+        mark={<KeyMark size={16} />}
+        count={keys}
+        label={m.count_keys({ count: keys })}
+      />
+      <Num
+        className="c7"
+        mark={<Icon of="crown" />}
+        count={lords}
+        label={m.count_lords({ count: lords })}
+      />
+      {nebulis > 0 && (
+        <Num
+          mark={<Nebulis size={16} />}
+          count={nebulis}
+          label={m.count_nebulis({ count: nebulis })}
+        />
+      )}
+      {wounds > 0 && (
+        <Num mark={<Wound size={15} />} count={wounds} label={m.count_wounds({ count: wounds })} />
+      )}
+    </span>
+  )
+}
+
+function RivalSenate({ seat }: { readonly seat: Seat }) {
+  const { update } = useTable()
+  const theirs = update.view.seats[seat]
+  if (!theirs) return null
+  return (
+    <span className="rv-l">
+      {theirs.lords
+        .filter(({ under }) => under === undefined)
+        .map(({ lord, disabled }) => (
+          <Bust key={lord} lord={lord} className={disabled ? 'off' : ''} />
+        ))}
+      {theirs.locations.map((location) => (
+        <span key={location} className="rv-loc" data-location={location}>
+          <b>{update.outlook.locations[location]?.points[seat]}</b>
+          {locationName(location)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function RivalAllies({ seat }: { readonly seat: Seat }) {
+  const { update } = useTable()
+  const theirs = update.view.seats[seat]
+  const known = listed(update.view.memory?.hands[seat] ?? [])
+  if (!theirs) return null
+  return (
+    <span className="rv-a">
+      {strongestByRace(theirs.affiliated).map((kind) => (
+        <Chip key={kind} kind={kind} />
+      ))}
+      {known.length > 0 && (
+        <span className="rv-k">
+          {m.table_known()}
+          {known.slice(0, 3).map(({ kind, copy }) => (
+            <Chip key={`${kind}-${copy}`} kind={kind} className="k" />
+          ))}
+          {known.length > 3 && <b>+{known.length - 3}</b>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function RivalFigures({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable().update
+  return (
+    <>
+      {view.krakenHolder === seat && (
+        <span className="rv-f">
+          <KrakenFigure size={16} />
+          {m.table_holds_kraken()}
+        </span>
+      )}
+      {view.scourgeHolder === seat && (
+        <span className="rv-f">
+          <ScourgeFigure size={16} />
+          {m.table_holds_scourge()}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The strongest affiliated ally of each race: the one that counts. */
+export function strongestByRace(affiliated: readonly number[]): Kind[] {
+  return Array.from({ length: RACES }, (_, race) => {
+    const first = race * KINDS_PER_RACE
+    return affiliated.slice(first, first + KINDS_PER_RACE).findLastIndex((count) => count > 0)
+  }).flatMap((at, race) => (at < 0 ? [] : [race * KINDS_PER_RACE + at]))
+}
+
+/** Every card of a list of counts, strongest races in their order. */
+function listed(counts: readonly number[]): { kind: Kind; copy: number }[] {
+  return counts.flatMap((count, kind) =>
+    Array.from({ length: count }, (_, copy) => ({ kind, copy })),
+  )
+}

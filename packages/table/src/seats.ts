@@ -1,0 +1,18 @@
+/** Who sits in a seat. */
+export type Occupant =
+  | { readonly kind: 'person' }
+  | {
+      readonly kind: 'bot'
+      readonly bot: string
+      /** A person left this seat to the bot, and may take it back. */
+      readonly standsIn?: true
+    }
+
+export const PERSON: Occupant = { kind: 'person' }
+
+/** Why a seat is not left or taken back. */
+export type SeatRefusal =
+  /** A bot plays there already. */
+  | { readonly reason: 'no-person-here' }
+  /** The bot there does not stand in for anybody. */
+  | { readonly reason: 'nobody-left' }

@@ -1,0 +1,70 @@
+// Builds the page of the game, unless what is there was built from the same sources.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './install.mjs'
+
+const client = join(root, 'packages', 'client')
+/** Where the finished page lies. */
+export const page = join(client, 'dist', 'page')
+/** Written last: a build that was broken off has none. */
+const seal = join(client, 'dist', 'page.sources')
+
+/** What the page is made of. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/engine/src',
+  'packages/bots/src',
+  'packages/table/src',
+  'packages/client/index.html',
+  'packages/client/messages',
+  'packages/client/project.inlang/settings.json',
+  'packages/client/public',
+  'packages/client/src',
+  'packages/client/vite',
+  'packages/client/vite.config.ts',
+]
+/** Made from the others, or not part of the page. */
+const NOT_SOURCES = /[\\/]text[\\/]compiled([\\/]|$)|\.test\.tsx?$/
+
+/** Builds the page if its sources have changed since the last time. */
+export async function buildPage() {
+  const sources = digestOfSources()
+  if (isBuiltFrom(sources)) return
+  process.stderr.write('Building the page…\n')
+  const { compileMessages } = await import('./messages.mjs')
+  await compileMessages()
+  const { build } = await import('vite')
+  await build({ configFile: join(client, 'vite.config.ts'), logLevel: 'warn' })
+  writeFileSync(seal, sources)
+}
+
+/** @param {string} sources */
+function isBuiltFrom(sources) {
+  const built = existsSync(join(page, 'index.html')) && existsSync(seal)
+  return built && readFileSync(seal, 'utf8') === sources
+}
+
+/** Changes whenever a source is changed, added or taken away. */
+function digestOfSources() {
+  const digest = createHash('sha256')
+  for (const file of SOURCES.flatMap((path) => filesIn(join(root, path)))) {
+    const { size, mtimeMs } = statSync(file)
+    digest.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
+  }
+  return digest.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (NOT_SOURCES.test(path) || !existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}
+
+if (process.argv[1] === import.meta.filename) await buildPage()

@@ -1,0 +1,71 @@
+// Finds the Chromium that the browser tests, the pictures and the measurements run in.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** No browser is there, and none could be installed. */
+class NoChromium extends Error {
+  /** @override */
+  name = 'NoChromium'
+}
+
+/** Where a Chromium is, installed first where that is possible. */
+export function chromiumPath() {
+  const path = find() ?? (installed() ? find() : undefined)
+  if (path !== undefined) return path
+  throw new NoChromium(
+    'No Chromium was found: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name one in CHROMIUM_PATH.',
+  )
+}
+
+/** A Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
+export function launchChromium() {
+  const isRoot = process.getuid?.() === 0
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
+
+function find() {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named
+    throw new NoChromium(`CHROMIUM_PATH leads nowhere: there is no ${named}.`)
+  }
+  return [...NAMES.map(onPath), ...PLACES, chromium.executablePath()].find(
+    (path) => path !== undefined && existsSync(path),
+  )
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find(existsSync)
+}
+
+/** Installs Debian's Chromium where we may; says whether that went well. */
+function installed() {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false
+  process.stderr.write('Installing Chromium…\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  /** @param {string[]} words */
+  const apt = (...words) =>
+    spawnSync('apt-get', words, { env, stdio: ['ignore', 2, 2] }).status === 0
+  const install = () => apt('install', '--yes', '--no-install-recommends', 'chromium')
+  // The lists may be missing or old.
+  return install() || (apt('update') && install())
+}
