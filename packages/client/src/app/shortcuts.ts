@@ -108,7 +108,7 @@ export function shortcutGroups(): readonly {
       shortcuts: [
         { keys: [m.help_key_tab(), 'F6'], does: m.help_key_zone() },
         { keys: [m.menu_key_shift(), 'F6'], does: m.menu_key_zone_back() },
-        { keys: ['←', '↑', '↓', '→'], does: m.help_key_inside() },
+        { keys: ['←', '→'], does: m.help_key_inside() },
         of('inspect', m.help_key_inspect()),
         of('log', m.help_key_log()),
         of('memory', m.menu_memory()),

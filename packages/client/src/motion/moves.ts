@@ -145,9 +145,11 @@ export function enter(spot: Spot, from: Frame, at: number, lasts: number): Move 
   }
 }
 
-/** A number or a place answers what has come to it. */
+/** A number or a place answers what has come to it: a small one more than a large one. */
 export function pulse(spot: Spot, at: number, lasts = 200): Move {
-  return { what: spot, frames: [{ scale: '1.18' }, { scale: '1' }], at, lasts, easing: EASE }
+  const scale = 1 + Math.min(0.2, 8 / spot.w)
+  const frames = [{ scale: scale.toFixed(3) }, { scale: '1' }]
+  return { what: spot, frames, at, lasts, easing: EASE }
 }
 
 /** A light around a place that goes out again. */

@@ -3,6 +3,7 @@ import { pictureKey } from '../art/pictures.ts'
 import { addressOf, drawLater } from '../art/worker/studio.ts'
 import { type Frame, type Ghost, isGhost, type Move } from './moves.ts'
 import type { Box, Look, Spot } from './places.ts'
+import { FADE_MS } from './timing.ts'
 
 /** Where everything was that keeps its identity. */
 export type Snapshot = ReadonlyMap<string, Spot>
@@ -51,6 +52,7 @@ export interface Cue {
 export class Theatre {
   private readonly stage: HTMLElement
   private readonly running = new Set<Animation>()
+  private entrance = 0
 
   /** `stage` is empty and belongs to nobody else. */
   constructor(stage: HTMLElement) {
@@ -59,46 +61,61 @@ export class Theatre {
 
   /** Everything is at once where it belongs. */
   finish(): void {
+    cancelAnimationFrame(this.entrance)
     for (const animation of this.running) animation.cancel()
     this.running.clear()
     this.stage.replaceChildren()
   }
 
-  /** Nothing is read here, so that the page is laid out once. */
+  /**
+   * Plays what is on the table now, and ghosts from the next frame on: the frame that shows a new
+   * state has enough to do. Nothing is read here, so that the page is laid out once.
+   */
   play(cues: readonly Cue[], scale: number): void {
     for (const { move, at } of cues) {
-      const { what, frames, lasts, stays = 0 } = move
-      const element = isGhost(what) ? this.conjure(what) : what.element
-      if (!element) continue
-      const animation = element.animate(frames.map(keyframe), {
-        delay: (at + move.at) * scale,
-        duration: lasts * scale,
-        easing: move.easing ?? 'linear',
-        fill: isGhost(what) ? 'both' : move.holds ? 'backwards' : 'none',
-      })
-      this.running.add(animation)
-      animation.onfinish = () => {
-        this.running.delete(animation)
-        if (isGhost(what)) this.dismiss(element, stays)
-      }
+      const { what } = move
+      if (!isGhost(what))
+        this.animate(what.element, move, at, scale, move.holds ? 'backwards' : 'none')
     }
+    this.entrance = requestAnimationFrame(() => {
+      for (const { move, at } of cues)
+        if (isGhost(move.what)) this.enter(move.what, move, at, scale)
+    })
   }
 
-  private dismiss(ghost: Element, stays: number): void {
-    if (stays === 0) {
-      ghost.remove()
-      return
-    }
-    const rest = ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
-      delay: stays,
-      duration: 160,
-      fill: 'forwards',
+  private enter(ghost: Ghost, move: Move, at: number, scale: number): void {
+    const element = this.conjure(ghost)
+    if (!element) return
+    const animation = this.animate(element, move, at, scale, 'both')
+    animation.addEventListener('finish', () => {
+      if (move.stays === undefined) element.remove()
+      else this.leave(element, move.stays)
     })
-    this.running.add(rest)
-    rest.onfinish = () => {
-      this.running.delete(rest)
-      ghost.remove()
-    }
+  }
+
+  /** A ghost that stays fades when it has been there for a while. */
+  private leave(element: Element, stays: number): void {
+    const frames = [{ opacity: 1, offset: 0 }, { opacity: 0 }]
+    const fading = { frames, at: stays, lasts: FADE_MS }
+    this.animate(element, fading, 0, 1, 'both').addEventListener('finish', () => element.remove())
+  }
+
+  private animate(
+    element: Element,
+    { frames, at, lasts, easing = 'linear' }: Omit<Move, 'what'>,
+    begins: number,
+    scale: number,
+    fill: FillMode,
+  ): Animation {
+    const animation = element.animate(frames.map(keyframe), {
+      delay: (begins + at) * scale,
+      duration: lasts * scale,
+      easing,
+      fill,
+    })
+    this.running.add(animation)
+    animation.addEventListener('finish', () => this.running.delete(animation))
+    return animation
   }
 
   /** Makes a ghost appear; nothing if its picture has not been drawn yet. */

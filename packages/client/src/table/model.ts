@@ -10,12 +10,15 @@ import type {
 import type { ChoiceWords, Target } from '../text/words/questions/book.ts'
 import type { Scene } from '../text/words/scene.ts'
 
+/** What can be done in a turn; a lord who is recruited is paid on a sheet. */
+export type TurnAction = 'explore' | 'plot' | 'support' | 'recruit' | 'nothing'
+
 /** A decision that may be taken now: what it points at, and its words. */
 export interface TableChoice extends ChoiceWords {
   readonly decision: number
   readonly target: Target
-  /** It begins to recruit a lord, who is paid on a sheet. */
-  readonly recruits: boolean
+  /** The action of a turn that it begins, where a turn is asked for. */
+  readonly action: TurnAction | undefined
 }
 
 /** What may lie over the table, beside the questions that have a sheet of their own. */

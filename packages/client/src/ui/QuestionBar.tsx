@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../text/messages.ts'
 import './question.css'
 
 interface QuestionBarProps {
@@ -8,7 +9,7 @@ interface QuestionBarProps {
   /** The answers, as `Act`s; the bright one last. */
   readonly children?: ReactNode
   readonly id?: string
-  /** Its name as a place on the page. */
+  /** Its name as a place on the page, where there are several. */
   readonly label?: string
   readonly className?: string
 }
@@ -20,7 +21,7 @@ export function QuestionBar({ ask, sub, children, id, label, className }: Questi
       className={className === undefined ? 'q landing' : `q landing ${className}`}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      aria-label={label}
+      aria-label={label ?? m.common_question()}
     >
       <div className="q-t" aria-live="polite">
         <p className="q-1">{ask}</p>

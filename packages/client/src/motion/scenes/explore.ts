@@ -2,6 +2,7 @@ import { type Kind, MONSTER, raceOf, type Seat } from '@hadal/engine'
 import type { PictureOf } from '../../art/pictures.ts'
 import type { BeatOf, Leaving } from '../beats.ts'
 import {
+  appearing,
   around,
   EASE,
   EVEN,
@@ -135,21 +136,20 @@ function toHand(card: Leaving, seat: Seat, look: Look): readonly Move[] {
   if (!from) return []
   if (seat !== look.eyes) {
     const there = find.seat(look, seat)
-    return there ? [fly({ picture, box: from }, there, { scale: HELD / from.w })] : []
+    return there ? [shown(card, fly({ picture, box: from }, there, { scale: HELD / from.w }))] : []
   }
   const there = find.card(look, card.kind)
   if (!there) return []
-  return [
-    hide(there, 400),
-    {
-      what: { picture, box: from },
-      frames: [{ transform: 'none' }, { transform: into(from, there) }],
-      at: 0,
-      lasts: 400,
-      easing: EASE,
-    },
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: into(from, there), opacity: 1 },
   ]
+  const flight = { what: { picture, box: from }, frames, at: 0, lasts: 400, easing: EASE }
+  return [hide(there, 400), shown(card, flight)]
 }
+
+/** A card that nobody has seen yet is not seen before it goes. */
+const shown = ({ isFresh }: Leaving, move: Move): Move => (isFresh ? appearing(move) : move)
 
 /** Where a card was seen last; one that nobody saw comes from the deck. */
 function whereItLay({ space, isFresh }: Leaving, look: Look): Box | undefined {
@@ -165,7 +165,7 @@ export function council({ cards }: BeatOf<'council'>, look: Look): readonly Move
     const at = order * 15
     const sunk = { ...from, y: from.y + 14 }
     return [
-      {
+      shown(card, {
         what: { picture: faceOf(card.kind), box: from },
         frames: [
           { transform: turned(0), opacity: 1 },
@@ -174,7 +174,7 @@ export function council({ cards }: BeatOf<'council'>, look: Look): readonly Move
         at,
         lasts: 130,
         easing: SINK,
-      },
+      }),
       {
         what: { picture: BACK, box: from },
         frames: [

@@ -55,5 +55,7 @@ function createSpeaker(): Speaker {
 export function sound(sounds: readonly TimedSound[]): void {
   if (speaker?.context.state !== 'running' || sounds.length === 0 || document.hidden) return
   if (gainFor(useSettings.getState()) === 0) return
-  void speaker.instrument.then((instrument) => instrument?.play(sounds))
+  const { instrument } = speaker
+  // In a task of its own: what is seen comes first.
+  setTimeout(() => void instrument.then((found) => found?.play(sounds)))
 }

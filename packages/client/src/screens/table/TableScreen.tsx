@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PATHS, tablePath } from '../../app/paths.ts'
 import { useSettings } from '../../app/settings.ts'
+import { useTitle } from '../../app/title.ts'
 import { downloadText } from '../../keep/files.ts'
 import type { Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
+import { m } from '../../text/messages.ts'
 import { ScoreScreen } from '../score/ScoreScreen.tsx'
 import { Curtain } from './handover/Curtain.tsx'
 import { handoverAt } from './handover/handover.ts'
@@ -20,6 +22,7 @@ export function TableScreen({ id }: { readonly id: string }) {
     ({ status, update: last }) => status !== 'closed' && last !== undefined,
   )
   const { resume, setPace } = useTableStore((state) => state.actions)
+  useTitle(m.table_title())
   const pace = useSettings((settings) => settings.botPace)
   useEffect(() => {
     void setPace(pace)

@@ -16,9 +16,11 @@ import { Rivals } from '../../table/zones/Rivals.tsx'
 import { type Tab, Tabs } from '../../table/zones/Tabs.tsx'
 import { Top } from '../../table/zones/Top.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
+import '../../table/themes.css'
 import '../../table/zones/frame.css'
 import '../../table/zones/question.css'
 import '../../table/zones/targets.css'
+import '../../table/decision/answered.css'
 import { m } from '../../text/messages.ts'
 import { ask, waiting } from '../../text/words/questions/index.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -50,6 +52,7 @@ export function TableView({ model, onScore, onUndo, onSettings }: Props) {
   const isExploring = view.depths.length > 0
   const screen = hasBorder ? 'border' : isExploring ? 'offer' : 'table'
   const words = question ? ask(scene, question) : { title: waiting(scene, update.waitsFor) }
+  const told = sayAnswered(model) ?? sayStandIn(update)
   const goTo = (zone: Tab, named?: string): void => {
     setTab(zone)
     focusInZone(`z-${zone}`, named)
@@ -79,7 +82,9 @@ export function TableView({ model, onScore, onUndo, onSettings }: Props) {
           id="question"
           label={m.table_question()}
           ask={words.title}
-          sub={sayAnswered(model) ?? ('help' in words ? words.help : sayStandIn(update))}
+          sub={
+            told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
+          }
         >
           {question ? <AnswerButtons onZone={goTo} /> : <WhileWaiting />}
           {onScore && <Act label={m.table_to_score()} kind="go" onPress={onScore} />}

@@ -83,8 +83,9 @@ function decisionOf(name: ShortcutName, scene: KeyScene): KeyAction | undefined 
 
 /** The first lord that can be paid, or that a question asks for. */
 function recruitment({ choices }: KeyScene): KeyAction | undefined {
-  for (const { recruits, target } of choices)
-    if (recruits && target.zone === 'court') return { do: 'show', zone: 'court', lord: target.lord }
+  for (const { action, target } of choices)
+    if (action === 'recruit' && target.zone === 'court')
+      return { do: 'show', zone: 'court', lord: target.lord }
   return undefined
 }
 

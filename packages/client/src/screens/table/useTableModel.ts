@@ -1,9 +1,9 @@
-import { EXPLORE } from '@hadal/engine'
+import { EXPLORE, NO_ACTION, PASS, PLOT } from '@hadal/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { LogEntry, Question, Update } from '../../link/protocol.ts'
 import { reveals } from '../../table/decision/reveals.ts'
-import type { TableActions, TableChoice, TableModel } from '../../table/model.ts'
+import type { TableActions, TableChoice, TableModel, TurnAction } from '../../table/model.ts'
 import { sayChoice, targetOf } from '../../text/words/questions/index.ts'
 import { type Scene, sceneOf } from '../../text/words/scene.ts'
 
@@ -49,7 +49,7 @@ export function useTableModel({ update, log, pending, actions }: Props): TableMo
   }
 }
 
-/** In these a lord that is named is recruited, with a payment to follow. */
+/** In these an action is asked for; elsewhere the same numbers mean something else. */
 const TURN_QUESTIONS = new Set(['take your turn', 'go on with your turn'])
 
 export function choicesOf(scene: Scene, question: Question | undefined): readonly TableChoice[] {
@@ -60,8 +60,16 @@ export function choicesOf(scene: Scene, question: Question | undefined): readonl
     return {
       decision,
       target,
-      recruits: target.zone === 'court' && isTurn && decision < EXPLORE,
+      action: isTurn ? actionOf(decision) : undefined,
       ...sayChoice(scene, question, decision),
     }
   })
+}
+
+function actionOf(decision: number): TurnAction | undefined {
+  if (decision < EXPLORE) return 'recruit'
+  if (decision === EXPLORE) return 'explore'
+  if (decision === PLOT) return 'plot'
+  if (decision < NO_ACTION) return 'support'
+  return decision < PASS ? 'nothing' : undefined
 }

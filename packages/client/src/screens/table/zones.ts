@@ -12,6 +12,14 @@ const ZONES = [
 
 const CONTROLS = 'button, a[href]'
 
+/** The zone that something lies in. */
+export function zoneAround(place: Element): HTMLElement | undefined {
+  return (
+    ZONES.map((id) => document.getElementById(id)).find((zone) => zone?.contains(place)) ??
+    undefined
+  )
+}
+
 /** The place after a step round a ring; from outside of it the first or the last. */
 export function stepRound(from: number, by: 1 | -1, places: number): number {
   if (from < 0) return by > 0 ? 0 : places - 1
@@ -29,8 +37,8 @@ export function stepToZone(by: 1 | -1): void {
   if (zone) enter(zone)
 }
 
-/** Where the zone was left, or its first control; the zone itself where there is none. */
-function enter(zone: HTMLElement): void {
+/** Focuses where the zone was left, or its first control; the zone itself where there is none. */
+export function enter(zone: HTMLElement): void {
   const controls = [...zone.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
     control.checkVisibility(),
   )

@@ -22,9 +22,7 @@ import {
   spaceName,
 } from '../../text/words/leviathans.ts'
 import { subject } from '../../text/words/who.ts'
-import { Act } from '../../ui/Act.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { type Fighter, fightersOf, type Stand, standOf } from './fighters.ts'
 import { Section } from './Section.tsx'
 import { sayNeeded } from './sayNeeded.ts'
@@ -44,27 +42,21 @@ export function LeviathanSheet({ leviathan, onClose }: Props) {
   const stand = standOf(view, leviathan)
   const level = stand && card.levels[stand.lost]
   return (
-    <Sheet
+    <ReadSheet
       className="ins lvi"
       title={leviathanName(leviathan)}
       titleHidden
-      onClose={onClose}
-      question={
-        <QuestionBar
-          ask={leviathanName(leviathan)}
-          sub={
-            stand &&
-            level &&
-            m.log_leviathan_now({
-              health: sayHealth(card.levels.length - stand.lost),
-              resistance: level.resistance,
-              tokens: sayTokens(level.tokens),
-            })
-          }
-        >
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-        </QuestionBar>
+      ask={leviathanName(leviathan)}
+      sub={
+        stand &&
+        level &&
+        m.log_leviathan_now({
+          health: sayHealth(card.levels.length - stand.lost),
+          resistance: level.resistance,
+          tokens: sayTokens(level.tokens),
+        })
       }
+      onClose={onClose}
     >
       <LeviathanCard leviathan={leviathan} stand={stand} />
       <div className="in-m">
@@ -81,7 +73,7 @@ export function LeviathanSheet({ leviathan, onClose }: Props) {
           </p>
         </Section>
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

@@ -9,8 +9,7 @@ import { sayPrice } from '../../text/words/objects.ts'
 import { explainWhyNot, sayWhyNot } from '../../text/words/reasons.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { CostWords } from './CostWords.tsx'
 import { FullLord } from './FullLord.tsx'
 import { Section } from './Section.tsx'
@@ -34,30 +33,29 @@ export function LordSheet({ lord, onClose }: Props) {
   const isAtCourt = where.place === 'court'
   const name = lordName(lord)
   const choice = choices.find(
-    ({ recruits, target }) => recruits && target.zone === 'court' && target.lord === lord,
+    ({ action, target }) => action === 'recruit' && target.zone === 'court' && target.lord === lord,
   )
   const timing = lordTiming(lord)
   return (
-    <Sheet
+    <ReadSheet
       className="ins"
       title={name}
       titleHidden
-      onClose={onClose}
-      question={
-        <QuestionBar ask={name}>
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-          {isAtCourt && update.eyes !== undefined && (
-            <Act
-              id="to-payment"
-              label={m.pay_recruit()}
-              kind={choice ? 'go' : 'sec'}
-              icon={choice && <Icon of="crown-line" />}
-              whyNot={choice ? undefined : whyNotNow(model, lord)}
-              onPress={() => open({ sheet: 'recruit', lord })}
-            />
-          )}
-        </QuestionBar>
+      ask={name}
+      after={
+        isAtCourt &&
+        update.eyes !== undefined && (
+          <Act
+            id="to-payment"
+            label={m.pay_recruit()}
+            kind={choice ? 'go' : 'sec'}
+            icon={choice && <Icon of="crown-line" />}
+            whyNot={choice ? undefined : whyNotNow(model, lord)}
+            onPress={() => open({ sheet: 'recruit', lord })}
+          />
+        )
       }
+      onClose={onClose}
     >
       <FullLord lord={lord} cost={seen?.cost ?? lords[lord]?.cost ?? 0} />
       <div className="in-m">
@@ -75,7 +73,7 @@ export function LordSheet({ lord, onClose }: Props) {
         )}
         <GuildWords lord={lord} />
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

@@ -9,9 +9,7 @@ import { locationFull, locationName, locationRule } from '../../text/words/locat
 import { lootShort } from '../../text/words/loot.ts'
 import { sayWorth, sayWorthInFull } from '../../text/words/score.ts'
 import { subject } from '../../text/words/who.ts'
-import { Act } from '../../ui/Act.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { LordRow } from './LordRow.tsx'
 import { Section } from './Section.tsx'
 import { watcherOf } from './whereabouts.ts'
@@ -35,23 +33,17 @@ export function PlaceSheet({ location, onClose }: Props) {
   const watcher = watcherOf(view, Zone.Locations, location)
   const keys = eyes === undefined ? undefined : outlook.seats[eyes]?.keys
   return (
-    <Sheet
+    <ReadSheet
       className="ins plc"
       title={locationName(location)}
       titleHidden
-      onClose={onClose}
-      question={
-        <QuestionBar
-          ask={locationName(location)}
-          sub={
-            isOpen && keys !== undefined
-              ? m.reason_keys_missing_full({ count: KEYS_FOR_LOCATION, held: keys })
-              : undefined
-          }
-        >
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-        </QuestionBar>
+      ask={locationName(location)}
+      sub={
+        isOpen && keys !== undefined
+          ? m.reason_keys_missing_full({ count: KEYS_FOR_LOCATION, held: keys })
+          : undefined
       }
+      onClose={onClose}
     >
       <article className="fp plate">
         <Picture of={{ location }} className="fp-a" />
@@ -84,7 +76,7 @@ export function PlaceSheet({ location, onClose }: Props) {
         <LordsUnder location={location} />
         <LootOn location={location} />
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

@@ -8,9 +8,8 @@ import { capital } from '../../text/words/cards.ts'
 import { type Figure, figureName, figureText } from '../../text/words/tokens.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
 import { Section } from '../inspect/Section.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import './legend.css'
 
 /** P31: what the signs of the table mean: guilds and races, powers, tokens and figures. */
@@ -18,18 +17,19 @@ export function LegendSheet({ onClose }: { onClose(): void }) {
   const { update, open } = useTable()
   const { expansions } = update.view
   return (
-    <Sheet
+    <ReadSheet
       className="leg"
       title={m.log_legend()}
-      onClose={onClose}
-      question={
-        <QuestionBar ask={m.help_light()} sub={m.help_light_text()}>
+      ask={m.help_light()}
+      sub={m.help_light_text()}
+      before={
+        <>
           <Act
+            id="to-how"
             label={m.help_title()}
             kind="quiet"
             icon={<Icon of="book" />}
             href={PATHS.how}
-            id="to-how"
           />
           <Act
             label={m.help_keys()}
@@ -38,9 +38,9 @@ export function LegendSheet({ onClose }: { onClose(): void }) {
             className="leg-k"
             onPress={() => open({ sheet: 'shortcuts' })}
           />
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-        </QuestionBar>
+        </>
       }
+      onClose={onClose}
     >
       <div className="leg-b">
         <div className="leg-c">
@@ -78,7 +78,7 @@ export function LegendSheet({ onClose }: { onClose(): void }) {
           </div>
         )}
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

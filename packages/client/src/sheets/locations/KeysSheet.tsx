@@ -1,7 +1,6 @@
-import { KEY_TOKENS, type LordId, lords } from '@hadal/engine'
+import { KEY_TOKENS, type LordId } from '@hadal/engine'
 import { useState } from 'react'
 import { KeyMark } from '../../art/emblems/index.ts'
-import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
 import { m } from '../../text/messages.ts'
 import { list } from '../../text/words/cards.ts'
@@ -11,6 +10,7 @@ import { Act } from '../../ui/Act.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AskBar } from '../AskBar.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
+import { KeyHolders, keyHolders, keysOf } from './KeyHolders.tsx'
 import './locations.css'
 import './locations.narrow.css'
 
@@ -20,18 +20,10 @@ const keysNeeded = (b: number): number => b >> 6
 /** B7.3: which lords go under the location; tokens pay for the rest. */
 export function KeysSheet({ question, onHide }: QuestionSheetProps) {
   const { update, decide } = useTable()
-  const mine = update.view.seats[question.seat]
-  const holders = (mine?.lords ?? []).filter(
-    ({ lord, under, disabled }) => under === undefined && !disabled && keysOf(lord) > 0,
-  )
+  const holders = keyHolders(update, question.seat)
   const needed = keysNeeded(question.b)
-  const tokens = mine?.keyTokens ?? 0
-  const [spent, setSpent] = useState<readonly LordId[]>(() =>
-    suggested(
-      holders.map(({ lord }) => lord),
-      needed - tokens,
-    ),
-  )
+  const tokens = update.view.seats[question.seat]?.keyTokens ?? 0
+  const [spent, setSpent] = useState<readonly LordId[]>(() => suggested(holders, needed - tokens))
   const onLords = spent.reduce((keys, lord) => keys + keysOf(lord), 0)
   const fromTokens = Math.max(0, needed - onLords)
   const isEnough = fromTokens <= tokens && !spent.some((lord) => onLords - keysOf(lord) >= needed)
@@ -74,62 +66,15 @@ export function KeysSheet({ question, onHide }: QuestionSheetProps) {
           <p className="k-s">{m.sheets_keys_what()}</p>
         </div>
       </header>
-      <section className="k-src" aria-labelledby="h-keys">
-        <h3 className="zh" id="h-keys">
-          {m.sheets_which_keys()}
-        </h3>
-        <ul>
-          {tokens > 0 && (
-            <li>
-              <div className={`ks ${fromTokens > 0 ? 'spent' : 'free'}`}>
-                <span className="ks-art tok">
-                  <KeyMark size={44} />
-                </span>
-                <span className="ks-t">
-                  <b>{m.count_key_tokens({ count: tokens })}</b>
-                  <span className="ks-p">
-                    {m.sheets_tokens_spent({ count: Math.min(fromTokens, tokens) })}
-                  </span>
-                </span>
-              </div>
-            </li>
-          )}
-          {holders.map(({ lord }) => (
-            <li key={lord}>
-              <button
-                type="button"
-                className={`ks ${spent.includes(lord) ? 'spent' : 'free'}`}
-                aria-pressed={spent.includes(lord)}
-                onClick={() => toggle(lord)}
-              >
-                <span className="ks-art">
-                  <Picture of={{ lord }} className="lp" />
-                </span>
-                <span className="ks-t">
-                  <b>{lordName(lord)}</b>
-                  <span className="ks-p">{lordShort(lord)}</span>
-                  <span className="ks-s">
-                    {spent.includes(lord) ? (
-                      <>
-                        <KeyMark size={14} />
-                        {m.sheets_power_ends()}
-                      </>
-                    ) : (
-                      m.sheets_stays_free()
-                    )}
-                  </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <KeyHolders
+        seat={question.seat}
+        title={m.sheets_which_keys()}
+        spent={spent}
+        tokensSpent={Math.min(fromTokens, tokens)}
+        onToggle={toggle}
+      />
     </Sheet>
   )
-}
-
-function keysOf(lord: LordId): number {
-  return lords[lord]?.keys ?? 0
 }
 
 /** Tokens first; then the lords whose power is spent or who have none. */

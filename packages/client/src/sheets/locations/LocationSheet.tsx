@@ -11,6 +11,7 @@ import { useRoving } from '../../ui/useRoving.ts'
 import { AskBar } from '../AskBar.tsx'
 import { Confirm } from '../Confirm.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
+import { KeyHolders } from './KeyHolders.tsx'
 import './locations.css'
 import './locations.narrow.css'
 
@@ -29,7 +30,7 @@ export function LocationSheet({ question, onHide }: QuestionSheetProps) {
   const words = ask(scene, question)
   return (
     <Sheet
-      className="key3 one"
+      className={isThirdKey ? 'key3' : 'key3 one'}
       title={isThirdKey ? m.sheets_three_keys() : words.title}
       titleHidden
       closable={false}
@@ -53,6 +54,7 @@ export function LocationSheet({ question, onHide }: QuestionSheetProps) {
           <p className="k-s">{isThirdKey ? m.sheets_three_keys_what() : words.help}</p>
         </div>
       </header>
+      {isThirdKey && <KeyHolders seat={question.seat} title={m.sheets_your_keys()} />}
       <section className="k-tiles" aria-labelledby="h-tiles">
         <h3 className="zh" id="h-tiles">
           {m.sheets_which_location()}

@@ -4,10 +4,8 @@ import { m } from '../../text/messages.ts'
 import { sayEvent } from '../../text/words/events.tsx'
 import { lordName } from '../../text/words/lords.ts'
 import { ask, waiting } from '../../text/words/questions/index.ts'
-import { Act } from '../../ui/Act.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { LineOfLog } from './LineOfLog.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { filterTurns, type LogFilter, type LogTurn, type TurnSummary, turnsOf } from './turns.ts'
@@ -30,16 +28,14 @@ export function LogSheet({ onClose }: { onClose(): void }) {
     setMost(TURNS)
   }
   return (
-    <Sheet
+    <ReadSheet
       className="logs"
       shape="drawer"
       title={m.table_log()}
+      ask={nowAsked(model)}
+      sub={m.log_lines_open()}
+      closeLabel={m.log_back()}
       onClose={onClose}
-      question={
-        <QuestionBar ask={nowAsked(model)} sub={m.log_lines_open()}>
-          <Act label={m.log_back()} kind="sec" onPress={onClose} />
-        </QuestionBar>
-      }
     >
       <LogFilters filter={filter} onChange={choose} />
       <div className="lgs">
@@ -55,7 +51,7 @@ export function LogSheet({ onClose }: { onClose(): void }) {
           </Button>
         )}
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

@@ -12,6 +12,7 @@ import { AskBar } from '../AskBar.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
 import { chancesOfLoot, type LootChance } from './chances.ts'
 import './loot.css'
+import './loot.narrow.css'
 
 /** K5.2: search the sanctuary on, or stop. */
 export function LootSheet({ question, onHide }: QuestionSheetProps) {

@@ -15,9 +15,7 @@ import {
   sayLocations,
   sayLords,
 } from '../../text/words/cards.ts'
-import { Act } from '../../ui/Act.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { FaceDown } from './FaceDown.tsx'
 import { UnseenTable } from './UnseenTable.tsx'
 import { type Known, knownOf, unseenBy } from './unseen.ts'
@@ -30,22 +28,16 @@ export function MemorySheet({ onClose }: { onClose(): void }) {
   const unseen = unseenBy(view)
   const remembers = view.memory !== undefined
   return (
-    <Sheet
+    <ReadSheet
       className="mem"
       title={m.log_memory()}
+      ask={m.log_memory_decks({
+        cards: sayCards(view.deckSize),
+        lords: sayLords(view.lordDeckSize),
+        locations: sayLocations(view.locationDeckSize),
+      })}
+      sub={m.log_memory_next()}
       onClose={onClose}
-      question={
-        <QuestionBar
-          ask={m.log_memory_decks({
-            cards: sayCards(view.deckSize),
-            lords: sayLords(view.lordDeckSize),
-            locations: sayLocations(view.locationDeckSize),
-          })}
-          sub={m.log_memory_next()}
-        >
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-        </QuestionBar>
-      }
     >
       <p className="k-s me-h">{remembers ? m.log_memory_on() : m.log_memory_off()}</p>
       <section className="me-u" aria-labelledby="h-unseen">
@@ -66,7 +58,7 @@ export function MemorySheet({ onClose }: { onClose(): void }) {
       <Stacks />
       <Hands />
       <Discard />
-    </Sheet>
+    </ReadSheet>
   )
 }
 

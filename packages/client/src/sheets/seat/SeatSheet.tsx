@@ -27,11 +27,9 @@ import {
 import { leviathanName } from '../../text/words/leviathans.ts'
 import { turnHeadline } from '../../text/words/questions/index.ts'
 import { figureName, figureText, sayTarget } from '../../text/words/tokens.ts'
-import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
 import { Section } from '../inspect/Section.tsx'
+import { ReadSheet } from '../ReadSheet.tsx'
 import { AlliesOf } from './AlliesOf.tsx'
 import { PointsOf } from './PointsOf.tsx'
 import { Senate } from './Senate.tsx'
@@ -53,24 +51,21 @@ export function SeatSheet({ seat, onClose }: Props) {
   if (!theirs) return null
   const { keys = 0 } = outlook.seats[seat] ?? {}
   return (
-    <Sheet
+    <ReadSheet
       className="ss"
       title={name}
       titleHidden
+      ask={name}
+      sub={view.turnSeat === seat ? turnHeadline(scene) : undefined}
       onClose={onClose}
-      question={
-        <QuestionBar ask={name} sub={view.turnSeat === seat ? turnHeadline(scene) : undefined}>
-          <Act label={m.common_close()} kind="sec" onPress={onClose} />
-        </QuestionBar>
-      }
     >
-      <header className="ss-h">
+      <div className="ss-h">
         <SeatMark seat={seat} initial={name.slice(0, 1)} size={56} />
         <p className="k-t">
           {name} {bot !== undefined && <small>{m.table_bot()}</small>}
         </p>
         <Numbers theirs={theirs} keys={keys} />
-      </header>
+      </div>
       <Senate seat={seat} theirs={theirs} />
       <div className="ss-r">
         <PointsOf seat={seat} theirs={theirs} />
@@ -79,7 +74,7 @@ export function SeatSheet({ seat, onClose }: Props) {
         <Slain theirs={theirs} />
         <Figures seat={seat} />
       </div>
-    </Sheet>
+    </ReadSheet>
   )
 }
 

@@ -65,7 +65,7 @@ function FreeLord({ lord: owned }: { readonly lord: LordView }) {
       <Bust lord={lord} />
       <span className="ss-t">
         <b>{lordName(lord)}</b>
-        <span className="l-guild">
+        <span className="ss-g">
           <GuildEmblem guild={card.guild} size={14} />
           {guildName(card.guild)}
         </span>

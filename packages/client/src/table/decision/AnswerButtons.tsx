@@ -1,4 +1,4 @@
-import { EXPLORE, NO_ACTION, PASS, PLOT, STOP, USE_POWER } from '@hadal/engine'
+import { PASS, USE_POWER } from '@hadal/engine'
 import type { ReactNode } from 'react'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
 import { Pearl } from '../../art/emblems/index.ts'
@@ -6,7 +6,7 @@ import { hasSheet } from '../../sheets/QuestionSheet.tsx'
 import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
-import { type TableChoice, type TableModel, useTable } from '../model.ts'
+import { type TableChoice, useTable } from '../model.ts'
 import type { Tab } from '../zones/Tabs.tsx'
 import { shortcutOfDecision } from './shortcuts.ts'
 
@@ -64,9 +64,14 @@ export function AnswerButtons({ onZone }: Props) {
       {plain.filter(declines).map((choice) => (
         <Answer key={choice.decision} choice={choice} kind="sec" />
       ))}
-      <TargetAnswers model={model} targets={targets} onZone={onZone} />
       {plain
-        .filter((choice) => !declines(choice))
+        .filter(({ action }) => action === 'explore' || action === 'plot')
+        .map((choice) => (
+          <Answer key={choice.decision} choice={choice} kind="go" />
+        ))}
+      <TargetAnswers targets={targets} onZone={onZone} />
+      {plain
+        .filter((choice) => choice.action === undefined && !declines(choice))
         .map((choice) => (
           <Answer key={choice.decision} choice={choice} kind="go" />
         ))}
@@ -78,9 +83,9 @@ function isPlain(decision: number, zone: string): boolean {
   return zone === 'question' && decision < USE_POWER
 }
 
-/** No thanks, stop here, nothing to do: the way back, not the way on. */
-function declines({ decision }: TableChoice): boolean {
-  return decision === PASS || decision === NO_ACTION || (decision === STOP && decision > EXPLORE)
+/** No thanks, nothing to do: the way back, not the way on. */
+function declines({ decision, action }: TableChoice): boolean {
+  return decision === PASS || action === 'nothing'
 }
 
 interface AnswerProps {
@@ -105,26 +110,23 @@ function Answer({ choice, kind }: AnswerProps) {
   )
 }
 
-function iconOf({ decision, target }: TableChoice): ReactNode {
-  if (target.zone !== 'question') return undefined
-  if (decision === EXPLORE) return <Icon of="dive" />
-  if (decision === PLOT) return <Pearl size={22} />
+function iconOf({ action }: TableChoice): ReactNode {
+  if (action === 'explore') return <Icon of="dive" />
+  if (action === 'plot') return <Pearl size={22} />
   return undefined
 }
 
 interface TargetProps {
-  readonly model: TableModel
   readonly targets: readonly TableChoice[]
   onZone(tab: Tab): void
 }
 
 /** Things on the table to point at: each by itself when there are few, else the zone they lie in. */
-function TargetAnswers({ model, targets, onZone }: TargetProps) {
-  const recruits = targets.filter((choice) => choice.recruits)
-  const others = targets.filter((choice) => !choice.recruits)
-  const stacks = others.filter(({ target }) => target.zone === 'council')
-  const isTurn = recruits.length > 0 || model.choices.some(({ decision }) => decision === EXPLORE)
-  if (isTurn)
+function TargetAnswers({ targets, onZone }: TargetProps) {
+  const recruits = targets.filter(({ action }) => action === 'recruit')
+  const stacks = targets.filter(({ action }) => action === 'support')
+  const others = targets.filter(({ action }) => action === undefined)
+  if (recruits.length + stacks.length > 0)
     return (
       <>
         {stacks.length > 0 && (

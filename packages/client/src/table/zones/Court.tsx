@@ -1,4 +1,4 @@
-import { COURT, type LordId, PLOT, requiredRaceOf, Zone } from '@hadal/engine'
+import { COURT, type LordId, requiredRaceOf, Zone } from '@hadal/engine'
 import { Pearl, SentinelMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { flip } from '../../motion/names.ts'
@@ -22,7 +22,7 @@ export function Court({ compact }: Props) {
   const model = useTable()
   const { view } = model.update
   const isLit = choiceAt(model, ({ zone }) => zone === 'court') !== undefined
-  const plot = model.choices.find(({ decision }) => decision === PLOT)
+  const plot = model.choices.find(({ action }) => action === 'plot')
   // A lord that is revealed comes to the free space that is farthest from the deck.
   const next = view.court.lastIndexOf(undefined)
   const roving = useRoving()
@@ -90,7 +90,7 @@ function pressLord(
   choice: TableChoice | undefined,
 ): void {
   if (choice === undefined) model.open({ sheet: 'lord', lord })
-  else if (choice.recruits) model.open({ sheet: 'recruit', lord })
+  else if (choice.action === 'recruit') model.open({ sheet: 'recruit', lord })
   else point(model, choice)
 }
 

@@ -1,4 +1,4 @@
-import { DEPTHS, EXPLORE, type Kind, THREAT_TRACK } from '@hadal/engine'
+import { DEPTHS, type Kind, THREAT_TRACK } from '@hadal/engine'
 import { KeyMark, Pearl } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { flip } from '../../motion/names.ts'
@@ -13,7 +13,7 @@ import './depths.narrow.css'
 export function Depths() {
   const model = useTable()
   const { view } = model.update
-  const explore = model.choices.find(({ decision }) => decision === EXPLORE)
+  const explore = model.choices.find(({ action }) => action === 'explore')
   return (
     <section
       className={`z depths ${explore ? 'lit' : ''}`}
@@ -41,7 +41,7 @@ export function Depths() {
 export function Deck() {
   const model = useTable()
   const { deckSize } = model.update.view
-  const explore = model.choices.find(({ decision }) => decision === EXPLORE)
+  const explore = model.choices.find(({ action }) => action === 'explore')
   const face = (
     <>
       <i />

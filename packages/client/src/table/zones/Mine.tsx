@@ -125,8 +125,8 @@ function MyNumbers({ seat }: { readonly seat: Seat }) {
           label={m.count_tokens({ count: mine.leviathanTokenCount })}
         />
       )}
-      {view.krakenHolder === seat && <KrakenFigure size={28} label={m.table_holds_kraken()} />}
-      {view.scourgeHolder === seat && <ScourgeFigure size={28} label={m.table_holds_scourge()} />}
+      {view.krakenHolder === seat && <KrakenFigure size={20} label={m.table_holds_kraken()} />}
+      {view.scourgeHolder === seat && <ScourgeFigure size={20} label={m.table_holds_scourge()} />}
       {view.sentinels.map(
         ({ owner, on }, at) =>
           owner === seat &&

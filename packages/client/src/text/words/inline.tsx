@@ -3,12 +3,13 @@ import {
   type LeviathanId,
   type LocationId,
   type LordId,
+  lords,
   MONSTER,
-  RACE_NAMES,
   type Race,
   raceOf,
 } from '@hadal/engine'
 import type { ReactNode } from 'react'
+import { GuildEmblem, RaceEmblem } from '../../art/emblems/index.ts'
 import { at } from './at.ts'
 
 /** A thing of the table that a sentence speaks of. */
@@ -19,58 +20,25 @@ export type Thing =
   | { readonly leviathan: LeviathanId }
   | { readonly stack: Race }
 
-interface Inside {
-  /** Its name, in the form that the sentence asks for. */
-  readonly children: ReactNode
-}
+/** The size of an emblem in a line of text. */
+const SIZE = 14
 
-/** A card in a line of text. */
-function Chip({ kind, children }: Inside & { readonly kind: Kind }) {
-  const race = kind === MONSTER ? 'monster' : at(RACE_NAMES, at(raceOf, kind))
-  return (
-    <span className="lc" data-race={race} data-kind={kind}>
-      {children}
-    </span>
-  )
-}
-
-function LordRef({ lord, children }: Inside & { readonly lord: LordId }) {
-  return (
-    <span className="lc" data-lord={lord}>
-      {children}
-    </span>
-  )
-}
-
-function LocationRef({ location, children }: Inside & { readonly location: LocationId }) {
-  return (
-    <span className="lc" data-location={location}>
-      {children}
-    </span>
-  )
-}
-
-function LeviathanRef({ leviathan, children }: Inside & { readonly leviathan: LeviathanId }) {
-  return (
-    <span className="lc" data-leviathan={leviathan}>
-      {children}
-    </span>
-  )
-}
-
-function StackRef({ race, children }: Inside & { readonly race: Race }) {
-  return (
-    <span className="lc" data-race={at(RACE_NAMES, race)}>
-      {children}
-    </span>
-  )
-}
-
-/** The name of a thing, as an element that knows what it names. */
+/** The name of a thing in a line of text, with its emblem where it has one. */
 export function inline(thing: Thing, name: string): ReactNode {
-  if ('card' in thing) return <Chip kind={thing.card}>{name}</Chip>
-  if ('lord' in thing) return <LordRef lord={thing.lord}>{name}</LordRef>
-  if ('location' in thing) return <LocationRef location={thing.location}>{name}</LocationRef>
-  if ('leviathan' in thing) return <LeviathanRef leviathan={thing.leviathan}>{name}</LeviathanRef>
-  return <StackRef race={thing.stack}>{name}</StackRef>
+  return (
+    <span className="lc">
+      {emblemOf(thing)}
+      {name}
+    </span>
+  )
+}
+
+function emblemOf(thing: Thing): ReactNode {
+  if ('card' in thing) {
+    const race = thing.card === MONSTER ? 'monster' : at(raceOf, thing.card)
+    return <RaceEmblem race={race} size={SIZE} />
+  }
+  if ('stack' in thing) return <RaceEmblem race={thing.stack} size={SIZE} />
+  if ('lord' in thing) return <GuildEmblem guild={at(lords, thing.lord).guild} size={SIZE} />
+  return undefined
 }

@@ -26,6 +26,8 @@ test('the device goes on when the one who had it has left their seat to a bot', 
     to: 'curtain',
     seat: mira,
   })
+  const offer = { name: 'buy the ally', seat: mira, a: 0, b: 0, decisions: [], ahead: false }
+  expect(handoverAt(at({ seats, eyes: ann, waitsFor: [mira], offers: [offer] })).to).toBe('curtain')
   expect(handoverAt(at({ seats, eyes: ann, waitsFor: [ann] }))).toEqual({ to: 'table' })
   expect(handoverAt(at({ seats, eyes: mira, waitsFor: [mira] }))).toEqual({ to: 'table' })
 })

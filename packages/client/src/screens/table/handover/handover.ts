@@ -16,7 +16,7 @@ export function handoverAt(update: Update): Handover {
   // Whoever is alone at the device has it, unless it was last in the hands of somebody who has left.
   const isAlone = people.every((seat) => seat === eyes)
   if (isAlone || result) return { to: 'table' }
-  if (offers.length > 0)
+  if (offers.length > 0 && people.length > 1)
     return offers.length === 1 && offers[0]?.seat === eyes ? { to: 'table' } : { to: 'taps' }
   const asked = waitsFor.find((seat) => people.includes(seat))
   // While bots play, whoever looks may go on looking.
