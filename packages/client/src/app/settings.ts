@@ -149,4 +149,18 @@ function show({ theme, textSize, motion, leftHanded }: Settings): void {
   dataset.hand = leftHanded ? 'left' : 'right'
   style.setProperty('--text-scale', String(textSize / 100))
   style.setProperty('--motion', String(motionScale(motion)))
+  measureAnew()
+}
+
+/**
+ * Makes the layout ask again how many rem the page is wide.
+ *
+ * Chromium goes on answering with the size of letters that the page had when it was first laid out.
+ */
+function measureAnew(): void {
+  const page = document.getElementById('app')
+  if (page === null) return
+  page.style.containerType = 'normal'
+  void getComputedStyle(page).width
+  page.style.removeProperty('container-type')
 }

@@ -5,9 +5,12 @@ import { Bust } from '../../table/parts/Bust.tsx'
 import { m } from '../../text/messages.ts'
 import { raceName, sayChange, sayNumber } from '../../text/words/cards.ts'
 import { locationName } from '../../text/words/locations.ts'
-import { sayWorth } from '../../text/words/score.ts'
+import { sayWorth, scoreCategoryName } from '../../text/words/score.ts'
 import { pointsFrom, type Source, sourceName } from './parts.ts'
 import './howItCame.css'
+
+/** What the expansions give and take at the end. */
+const DEEP = ['nebulis', 'kraken', 'wounds', 'scourge'] as const
 
 interface Props {
   readonly score: Score
@@ -16,13 +19,7 @@ interface Props {
 
 /** Every number of a score with its arithmetic. */
 export function HowItCame({ score, name }: Props) {
-  const deep = [
-    [m.score_nebulis(), score.nebulis],
-    [m.score_kraken(), score.kraken],
-    [m.score_wounds(), score.wounds],
-    [m.score_scourge(), score.scourge],
-  ] as const
-  const felt = deep.filter(([, points]) => points !== 0)
+  const felt = DEEP.filter((category) => score[category] !== 0)
   return (
     <section className="how" aria-labelledby="h-how">
       <h2 className="zh" id="h-how">
@@ -63,9 +60,9 @@ export function HowItCame({ score, name }: Props) {
         {felt.length > 0 && (
           <Part source="losses" score={score}>
             <dd className="h-p">
-              {felt.map(([what, points]) => (
-                <span key={what}>
-                  <b>{what}</b> {sayChange(points)}
+              {felt.map((category) => (
+                <span key={category}>
+                  <b>{scoreCategoryName(category)}</b> {sayChange(score[category])}
                 </span>
               ))}
             </dd>

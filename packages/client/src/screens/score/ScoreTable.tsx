@@ -3,6 +3,7 @@ import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
 import { m } from '../../text/messages.ts'
 import { sayNumber } from '../../text/words/cards.ts'
+import { scoreCategoryName } from '../../text/words/score.ts'
 import { pointsFrom, sourceName, sourcesAt } from './parts.ts'
 
 interface Props {
@@ -53,7 +54,7 @@ export function ScoreTable({ result, seats, shown, onShow }: Props) {
           </tr>
         ))}
         <tr className="tot">
-          <th scope="row">{m.score_total()}</th>
+          <th scope="row">{scoreCategoryName('total')}</th>
           {result.map(({ seat, total }) => (
             <td key={seat} className={seat === shown ? 'me' : ''}>
               {sayNumber(total)}
@@ -61,7 +62,7 @@ export function ScoreTable({ result, seats, shown, onShow }: Props) {
           ))}
         </tr>
         <tr className="tie">
-          <th scope="row">{m.score_pearls_left()}</th>
+          <th scope="row">{scoreCategoryName('pearls')}</th>
           {result.map(({ seat, pearls }) => (
             <td key={seat}>{pearls}</td>
           ))}

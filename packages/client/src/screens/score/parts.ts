@@ -1,5 +1,6 @@
 import type { Score } from '@hadal/engine'
 import { m } from '../../text/messages.ts'
+import { scoreCategoryName } from '../../text/words/score.ts'
 
 /** Where points come from, in the order of the score sheet. */
 const SOURCES = ['lords', 'locations', 'affiliated', 'tokens', 'losses'] as const
@@ -22,18 +23,7 @@ export function pointsFrom(source: Source, score: Score): number {
 }
 
 export function sourceName(source: Source): string {
-  switch (source) {
-    case 'lords':
-      return m.score_lords()
-    case 'locations':
-      return m.score_locations()
-    case 'affiliated':
-      return m.score_affiliated()
-    case 'tokens':
-      return m.score_tokens()
-    case 'losses':
-      return m.score_deep()
-  }
+  return source === 'losses' ? m.score_deep() : scoreCategoryName(source)
 }
 
 /** The sources that matter at a table: what the deep gives and takes only with the expansions. */

@@ -4,8 +4,9 @@ import { changeSettings, USUAL_SETTINGS } from '../../app/settings.ts'
 import { useWay } from '../../app/way.ts'
 import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
-import { ShortcutList } from '../help/ShortcutList.tsx'
 import { LanguageChoice, ThemeChoice } from './Looks.tsx'
 import { MotionAndCare } from './MotionAndCare.tsx'
 import { Sound } from './Sound.tsx'
@@ -45,7 +46,10 @@ export function SettingsScreen() {
             <h2 className="zh" id="s-k">
               {m.settings_keys()}
             </h2>
-            <ShortcutList />
+            <p className="soft">{m.help_keys_touch()}</p>
+            <Button kind="quiet" href={PATHS.how} icon={<Icon of="help" />}>
+              {m.settings_keys_all()}
+            </Button>
           </section>
         </div>
       </div>

@@ -28,7 +28,7 @@ export type KeyAction =
   | { readonly do: 'hurry' }
 
 /** All that a key depends on. */
-export type KeyScene = Pick<TableModel, 'update' | 'choices' | 'selected' | 'pending'>
+type KeyScene = Pick<TableModel, 'update' | 'choices' | 'selected' | 'pending'>
 
 /** What a press of a key asks for, from what may be decided now. */
 export function keyAction(press: KeyPress, scene: KeyScene): KeyAction | undefined {

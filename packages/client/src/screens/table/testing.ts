@@ -31,7 +31,7 @@ export function modelOf(update: Update, part: Partial<TableModel> = {}): TableMo
   }
 }
 
-export interface Scene {
+interface Scene {
   readonly players?: number
   readonly people?: number
   readonly expansions?: readonly ExpansionName[]

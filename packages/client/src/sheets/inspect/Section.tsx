@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './section.css'
 
 interface Props {
   readonly title: ReactNode

@@ -7,7 +7,7 @@ import { lordName } from '../../text/words/lords.ts'
 import { ANY_PRICE, STRONGEST, WEAKEST } from './draft.ts'
 
 /** How the parts of an order are set: as words, or as elements that stand for them. */
-export interface Setting {
+interface Setting {
   races(races: readonly Race[]): string
   strength(strength: string): string
 }

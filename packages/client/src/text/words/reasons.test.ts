@@ -147,7 +147,7 @@ test('a few words under a card', async () => {
     'Бракує 5 перлин',
     'Бракує 21 перлини',
   ])
-  expect(sayWhyNot(who, EVERY_WHY_NOT['race-missing'])).toBe('Бракує морського коника')
+  expect(sayWhyNot(who, EVERY_WHY_NOT['race-missing'])).toBe('Бракує коника')
 })
 
 test('the lords that change a cost are named', async () => {

@@ -1,0 +1,109 @@
+// Pictures of every screen and every kind of decision: npm run shots [-- WORD…]
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { buildPage, page as folder } from '../../../scripts/build.mjs'
+import { launchChromium } from '../../../scripts/chromium.mjs'
+import { root } from '../../../scripts/install.mjs'
+import { startServer } from '../../../scripts/serve.mjs'
+import { untilDrawn } from './browser/files.ts'
+import { allStates, type State } from './browser/states.ts'
+import { arrive, SIZES, type Size, type Visitor } from './browser/visitor.ts'
+import { findPositions, finishedGame } from './positions.ts'
+
+const SHOTS = join(root, 'shots')
+
+/** One way to look at the page. */
+interface Look {
+  readonly name: string
+  readonly who: Visitor
+  readonly sizes: readonly Size[]
+  /** What is looked at: everything, or what differs most. */
+  readonly only?: RegExp
+}
+
+const TELLING =
+  /^(home|setup|settings|score|curtain|taps|sheet-(recruit|lord|log|orders)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
+
+const LOOKS: readonly Look[] = [
+  { name: 'dark', who: {}, sizes: ['desktop', 'tablet', 'phone'] },
+  { name: 'light', who: { settings: { theme: 'light' } }, sizes: ['desktop', 'phone'], only: TELLING },
+  {
+    name: 'contrast',
+    who: { settings: { theme: 'contrast' } },
+    sizes: ['desktop', 'phone'],
+    only: TELLING,
+  },
+  { name: 'uk', who: { locale: 'uk-UA' }, sizes: ['desktop', 'phone'], only: TELLING },
+  {
+    name: 'large-text',
+    who: { settings: { textSize: 160 } },
+    sizes: ['desktop', 'phone'],
+    only: TELLING,
+  },
+]
+
+interface Shot {
+  readonly state: string
+  readonly look: string
+  readonly size: Size
+  readonly file: string
+}
+
+async function shoot(browser: Browser, origin: string, states: readonly State[]): Promise<Shot[]> {
+  const shots: Shot[] = []
+  for (const { name: look, who, sizes, only = /./ } of LOOKS) {
+    const context = await arrive(browser, origin, who)
+    const page = await context.newPage()
+    await page.goto('/')
+    for (const state of states.filter(({ name }) => only.test(name))) {
+      await page.setViewportSize(SIZES.desktop)
+      await state.open(page)
+      for (const size of sizes) {
+        await page.setViewportSize(SIZES[size])
+        await untilDrawn(page)
+        const file = `${state.name}.${size}.${look}.png`
+        await page.screenshot({ path: join(SHOTS, file), fullPage: !state.isTable })
+        shots.push({ state: state.name, look, size, file })
+      }
+    }
+    await context.close()
+    process.stderr.write(`${look}: ${shots.length} pictures so far\n`)
+  }
+  return shots
+}
+
+/** All pictures on one page, those of a state beside each other. */
+function contactSheet(shots: readonly Shot[]): string {
+  const states = [...new Set(shots.map(({ state }) => state))]
+  const figures = (state: string) =>
+    shots
+      .filter((shot) => shot.state === state)
+      .map(
+        ({ file, size, look }) =>
+          `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${size}, ${look}</figcaption></figure>`,
+      )
+      .join('')
+  const style =
+    'body{margin:2rem;background:#0b1b26;color:#eaf4f6;font:16px sans-serif}section div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{height:20rem;border:1px solid #2b4a5e}'
+  const sections = states.map((state) => `<section><h2>${state}</h2><div>${figures(state)}</div></section>`)
+  return `<!doctype html><meta charset="utf-8"><title>Hadal in pictures</title><style>${style}</style><h1>Hadal in pictures</h1>${sections.join('')}`
+}
+
+const words = process.argv.slice(2)
+const positions = findPositions()
+const states = allStates({ positions, finished: finishedGame() })
+const wanted = states.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+rmSync(SHOTS, { recursive: true, force: true })
+mkdirSync(SHOTS, { recursive: true })
+await buildPage()
+const server = await startServer({ folder })
+const browser = await launchChromium()
+try {
+  const shots = await shoot(browser, server.url, wanted)
+  writeFileSync(join(SHOTS, 'index.html'), contactSheet(shots))
+  console.log(`${shots.length} pictures in ${join(SHOTS, 'index.html')}`)
+} finally {
+  await browser.close()
+  await server.close()
+}
