@@ -42,6 +42,12 @@ const { passed, failed } = readResults(results)
 count(passed, tests.passed ? failed : Math.max(failed, 1))
 rmSync(folder, { recursive: true })
 
+// The browser tests have built the page: now it is weighed.
+const weight = await step('size of the page', ['size-limit/bin.js'])
+report(weight.name, weight.seconds, weight.passed)
+if (!weight.passed) console.log(weight.output)
+count(weight.passed ? 1 : 0, weight.passed ? 0 : 1)
+
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
 

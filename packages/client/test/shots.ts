@@ -27,7 +27,12 @@ const TELLING =
 
 const LOOKS: readonly Look[] = [
   { name: 'dark', who: {}, sizes: ['desktop', 'tablet', 'phone'] },
-  { name: 'light', who: { settings: { theme: 'light' } }, sizes: ['desktop', 'phone'], only: TELLING },
+  {
+    name: 'light',
+    who: { settings: { theme: 'light' } },
+    sizes: ['desktop', 'phone'],
+    only: TELLING,
+  },
   {
     name: 'contrast',
     who: { settings: { theme: 'contrast' } },
@@ -50,9 +55,15 @@ interface Shot {
   readonly file: string
 }
 
-async function shoot(browser: Browser, origin: string, states: readonly State[]): Promise<Shot[]> {
+/** Takes pictures one after the other. */
+async function shoot(
+  browser: Browser,
+  origin: string,
+  states: readonly State[],
+  looks: readonly Look[],
+): Promise<Shot[]> {
   const shots: Shot[] = []
-  for (const { name: look, who, sizes, only = /./ } of LOOKS) {
+  for (const { name: look, who, sizes, only = /./ } of looks) {
     const context = await arrive(browser, origin, who)
     const page = await context.newPage()
     await page.goto('/')
@@ -68,7 +79,8 @@ async function shoot(browser: Browser, origin: string, states: readonly State[])
       }
     }
     await context.close()
-    process.stderr.write(`${look}: ${shots.length} pictures so far\n`)
+    const count = shots.filter((shot) => shot.look === look).length
+    process.stderr.write(`${look}: ${count} pictures\n`)
   }
   return shots
 }
@@ -86,21 +98,28 @@ function contactSheet(shots: readonly Shot[]): string {
       .join('')
   const style =
     'body{margin:2rem;background:#0b1b26;color:#eaf4f6;font:16px sans-serif}section div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{height:20rem;border:1px solid #2b4a5e}'
-  const sections = states.map((state) => `<section><h2>${state}</h2><div>${figures(state)}</div></section>`)
+  const sections = states.map(
+    (state) => `<section><h2>${state}</h2><div>${figures(state)}</div></section>`,
+  )
   return `<!doctype html><meta charset="utf-8"><title>Hadal in pictures</title><style>${style}</style><h1>Hadal in pictures</h1>${sections.join('')}`
 }
 
 const words = process.argv.slice(2)
 const positions = findPositions()
 const states = allStates({ positions, finished: finishedGame() })
-const wanted = states.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+const wanted = states.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+)
 rmSync(SHOTS, { recursive: true, force: true })
 mkdirSync(SHOTS, { recursive: true })
 await buildPage()
 const server = await startServer({ folder })
 const browser = await launchChromium()
 try {
-  const shots = await shoot(browser, server.url, wanted)
+  // Most pictures are taken in the first look: the others go on beside it.
+  const series = [LOOKS.slice(0, 1), LOOKS.slice(1)]
+  const taken = series.map((looks) => shoot(browser, server.url, wanted, looks))
+  const shots = (await Promise.all(taken)).flat()
   writeFileSync(join(SHOTS, 'index.html'), contactSheet(shots))
   console.log(`${shots.length} pictures in ${join(SHOTS, 'index.html')}`)
 } finally {

@@ -5,7 +5,9 @@ import { hosted, playOut, StillWorld, seatsFor } from '../link/testing.ts'
 import { happenedBetween } from './happened.ts'
 
 /** A game with its log as the page puts it together, update by update. */
-async function moments() {
+const moments = play()
+
+async function play() {
   const setup = { players: 3, expansions: [], options: PRESETS.rulebook } as const
   const world = new StillWorld()
   const table = {
@@ -24,7 +26,7 @@ async function moments() {
 }
 
 test('each entry of the log happened once', async () => {
-  const game = await moments()
+  const game = await moments
   const [first] = game
   const events = game
     .slice(1)
@@ -39,7 +41,7 @@ test('each entry of the log happened once', async () => {
 })
 
 test('nothing happened when somebody else looks, or when something was taken back', async () => {
-  const game = await moments()
+  const game = await moments
   const [before, after] = [game[20], game[21]]
   if (!before || !after) throw new Error('the game is too short')
   const through = (update: Partial<Update>) => ({

@@ -46,7 +46,7 @@ export interface Move {
 
 export const EASE = 'cubic-bezier(.2,.8,.2,1)'
 export const SINK = 'cubic-bezier(.5,0,.9,.4)'
-export const ROLL = 'cubic-bezier(.45,.05,.35,1)'
+const ROLL = 'cubic-bezier(.45,.05,.35,1)'
 export const EVEN = 'linear'
 
 export const isGhost = (what: Ghost | Spot): what is Ghost => 'box' in what
@@ -56,7 +56,7 @@ const middle = ({ x, y, w, h }: Box): readonly [x: number, y: number] => [x + w 
 const px = (length: number): string => `${Math.round(length * 10) / 10}px`
 
 /** How far it is from the middle of one box to that of another. */
-export function between(from: Box, to: Box): readonly [dx: number, dy: number] {
+function between(from: Box, to: Box): readonly [dx: number, dy: number] {
   const [fromX, fromY] = middle(from)
   const [toX, toY] = middle(to)
   return [toX - fromX, toY - fromY]

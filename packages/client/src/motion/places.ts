@@ -58,7 +58,7 @@ export const find = {
       : look.now(`${rival(seat)} .rv-a`, ...ofSeat(look, seat)),
   /** A location that somebody controls. */
   location: (look: Look, location: LocationId) =>
-    look.now(`:is(.me-loc, .rv-loc)[data-location="${location}"]`),
+    look.now(`.me-loc[data-location="${location}"]`, `.rv-loc.loc-${location}`),
 } as const
 
 const rival = (seat: Seat): string => `.rival[data-seat="${seat}"]`

@@ -48,6 +48,21 @@ export interface Cue {
   readonly at: number
 }
 
+/** A ghost that has not appeared yet; the delay is in real milliseconds. */
+interface GhostCue {
+  readonly ghost: Ghost
+  readonly move: Move
+  readonly delay: number
+  readonly scale: number
+}
+
+/** What is seen waiting comes before what appears later. */
+const soonest = (one: GhostCue, other: GhostCue): number => seenAt(one) - seenAt(other)
+const seenAt = ({ move, delay }: GhostCue): number => (move.frames[0]?.opacity === 0 ? delay : 0)
+
+/** As long a frame may take to let ghosts appear. */
+const ENTRANCE_MS = 4
+
 /** Plays moves over the table, and ends them when something else happens. */
 export class Theatre {
   private readonly stage: HTMLElement
@@ -72,21 +87,36 @@ export class Theatre {
    * state has enough to do. Nothing is read here, so that the page is laid out once.
    */
   play(cues: readonly Cue[], scale: number): void {
+    const ghosts: GhostCue[] = []
     for (const { move, at } of cues) {
-      const { what } = move
-      if (!isGhost(what))
-        this.animate(what.element, move, at, scale, move.holds ? 'backwards' : 'none')
+      const { what, holds } = move
+      const delay = (at + move.at) * scale
+      if (isGhost(what)) ghosts.push({ ghost: what, move, delay, scale })
+      else this.animate(what.element, move, delay, scale, holds ? 'backwards' : 'none')
     }
-    this.entrance = requestAnimationFrame(() => {
-      for (const { move, at } of cues)
-        if (isGhost(move.what)) this.enter(move.what, move, at, scale)
-    })
+    const began = performance.now()
+    this.entrance = requestAnimationFrame(() => this.bringOn(ghosts.toSorted(soonest), began))
   }
 
-  private enter(ghost: Ghost, move: Move, at: number, scale: number): void {
+  /** Lets ghosts appear as long as the frame has time for it, the others in the next one. */
+  private bringOn(ghosts: readonly GhostCue[], began: number): void {
+    const until = performance.now() + ENTRANCE_MS
+    const late = performance.now() - began
+    let count = 0
+    for (const { ghost, move, delay, scale } of ghosts) {
+      if (performance.now() > until) break
+      count++
+      this.enter(ghost, move, delay - late, scale)
+    }
+    const waiting = ghosts.slice(count)
+    if (waiting.length > 0)
+      this.entrance = requestAnimationFrame(() => this.bringOn(waiting, began))
+  }
+
+  private enter(ghost: Ghost, move: Move, delay: number, scale: number): void {
     const element = this.conjure(ghost)
     if (!element) return
-    const animation = this.animate(element, move, at, scale, 'both')
+    const animation = this.animate(element, move, delay, scale, 'both')
     animation.addEventListener('finish', () => {
       if (move.stays === undefined) element.remove()
       else this.leave(element, move.stays)
@@ -96,19 +126,19 @@ export class Theatre {
   /** A ghost that stays fades when it has been there for a while. */
   private leave(element: Element, stays: number): void {
     const frames = [{ opacity: 1, offset: 0 }, { opacity: 0 }]
-    const fading = { frames, at: stays, lasts: FADE_MS }
-    this.animate(element, fading, 0, 1, 'both').addEventListener('finish', () => element.remove())
+    const fading = this.animate(element, { frames, lasts: FADE_MS }, stays, 1, 'both')
+    fading.addEventListener('finish', () => element.remove())
   }
 
   private animate(
     element: Element,
-    { frames, at, lasts, easing = 'linear' }: Omit<Move, 'what'>,
-    begins: number,
+    { frames, lasts, easing = 'linear' }: Pick<Move, 'frames' | 'lasts' | 'easing'>,
+    delay: number,
     scale: number,
     fill: FillMode,
   ): Animation {
     const animation = element.animate(frames.map(keyframe), {
-      delay: (begins + at) * scale,
+      delay,
       duration: lasts * scale,
       easing,
       fill,

@@ -58,9 +58,12 @@ function rove(place: HTMLElement): () => void {
   const items = () =>
     [...place.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility())
 
+  // Cards come and go all the time, and asking what is visible makes the page lay itself out: only who lost
+  // their place is looked for.
   const settle = () => {
-    const all = items()
-    if (current === undefined || !all.includes(current)) current = all[0]
+    const all = [...place.querySelectorAll<HTMLElement>(ITEMS)]
+    if (current === undefined || !all.includes(current))
+      current = all.find((item) => item.checkVisibility()) ?? all[0]
     for (const item of all) {
       const stop = item === current ? 0 : -1
       if (item.tabIndex !== stop) item.tabIndex = stop

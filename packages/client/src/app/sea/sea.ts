@@ -25,14 +25,15 @@ export function drawSea(): void {
 /**
  * Marine snow, as one square that is repeated.
  *
- * It falls by a style sheet: nothing of it runs on the thread that answers clicks.
+ * It falls by a style sheet, as a picture that is only moved: nothing of it runs on the thread that answers
+ * clicks.
  */
 function flakes(): string {
   const circles = Array.from({ length: FLAKES }, (_, at) => {
     const radius = 0.4 + hash(at, 3) ** 3 * 1.5
     const [x, y] = [hash(at, 1) * FLAKE_FIELD, hash(at, 2) * FLAKE_FIELD]
     const opacity = 0.1 + radius * 0.12
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(2)}" opacity="${opacity.toFixed(2)}"/>`
+    return `<circle fill="#dcf0f6" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(2)}" opacity="${opacity.toFixed(2)}"/>`
   })
   return circles.join('')
 }
@@ -40,7 +41,7 @@ function flakes(): string {
 const picture = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
-/** Hands a drawing to the style sheet, which colours it by the theme. */
+/** Hands a drawing to the style sheet. */
 function paint(name: 'chart' | 'snow', svg: string): void {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   const { style, dataset } = document.documentElement

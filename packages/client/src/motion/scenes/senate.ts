@@ -41,7 +41,9 @@ export function recruit(beat: BeatOf<'recruit'>, look: Look): readonly Move[] {
     if (!hand) return []
     const step = at - (laid.length - 1) / 2
     const fan = onto(hand, fanned(from, step), LAID[0] / hand.w, `rotate(${step * 11}deg)`)
-    return [fanInto(kind, hand, fan, at * 12, at === keptAt)]
+    const move = fanInto(kind, hand, fan, at * 12, at === keptAt)
+    // My own cards lay there until now; those of others are seen when they are laid down.
+    return [seat === look.eyes ? move : appearing(move)]
   })
   return [...cards, ...(there ? toSenate(lord, from, there) : [])]
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@hadal/engine'
 import { useState } from 'react'
 import { Picture } from '../../art/Picture.tsx'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
+import { useScoreMotion } from '../../motion/useScoreMotion.ts'
 import { m } from '../../text/messages.ts'
 import { list } from '../../text/words/cards.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -30,10 +31,11 @@ interface Props {
 export function ScoreScreen({ result, seats, eyes, onTable, onDownload, onRematch }: Props) {
   const [winner] = result
   const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
+  const page = useScoreMotion<HTMLDivElement>(winner?.seat === eyes)
   const shown = result.find((score) => score.seat === seat)
   const portrait = winner?.lords.toSorted((one, other) => other.points - one.points)[0]?.lord
   return (
-    <div className="sc-page" data-screen="score">
+    <div className="sc-page" data-screen="score" ref={page}>
       <header className="sc-top">
         <IconButton icon={<Icon of="back" />} label={m.score_home()} href="/" />
         <span className="wm">Hadal</span>

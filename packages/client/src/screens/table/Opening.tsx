@@ -3,6 +3,7 @@ import { useTableStore } from '../../link/store.ts'
 import { m } from '../../text/messages.ts'
 import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
 import { Act } from '../../ui/Act.tsx'
+import './opening.css'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 
 /** While a game is looked up, and when it could not be opened. */

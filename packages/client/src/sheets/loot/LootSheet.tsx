@@ -72,7 +72,7 @@ export function LootSheet({ question, onHide }: QuestionSheetProps) {
           {lying.flatMap((count, loot) =>
             Array.from({ length: count }, (_, copy) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their copy
-              <li key={`${LOOT_NAMES[loot]}-${copy}`}>
+              <li key={`${LOOT_NAMES[loot]}-${copy}`} data-loot={loot}>
                 <Picture of={{ loot }} className="lc" />
                 <span>{lootShort(loot)}</span>
               </li>

@@ -1,6 +1,9 @@
+import { memo, useMemo } from 'react'
+import { useSpoken } from '../../app/settings.ts'
 import type { LogEntry } from '../../link/protocol.ts'
 import { m } from '../../text/messages.ts'
 import { sayEvent } from '../../text/words/events.tsx'
+import type { Who } from '../../text/words/who.ts'
 import { useTable } from '../model.ts'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 import './log.css'
@@ -15,6 +18,7 @@ interface Props {
 /** What happened last, the newest first; the whole log is a tap away. */
 export function LogColumn({ log }: Props) {
   const { open } = useTable()
+  const who = useWho()
   const recent = log
     .map((entry, at) => ({ entry, at }))
     .slice(-LINES)
@@ -31,19 +35,30 @@ export function LogColumn({ log }: Props) {
       </div>
       <ol className="log-l">
         {recent.map(({ entry, at }) => (
-          <LogLine key={at} entry={entry} />
+          <LogLine key={at} entry={entry} who={who} />
         ))}
       </ol>
     </section>
   )
 }
 
-/** One line of the log: a turn's heading, or what a seat did. */
-function LogLine({ entry }: { readonly entry: LogEntry }) {
-  const { scene, update } = useTable()
+/** Who plays and who looks: the same until one of them, or the language, is another. */
+function useWho(): Who {
+  const { names, you } = useTable().scene
+  const language = useSpoken((spoken) => spoken.locale)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines are said anew in another language
+  return useMemo(() => ({ names, you }), [names.join('\n'), you, language])
+}
+
+interface LineProps {
+  readonly entry: LogEntry
+  readonly who: Who
+}
+
+/** One line of the log: a turn's heading, or what a seat did. It stays as it was said. */
+const LogLine = memo(function LogLine({ entry, who }: LineProps) {
   const { event } = entry
-  const line = sayEvent(scene, entry)
-  if (line === undefined) return null
+  const line = sayEvent(who, entry)
   if (event.type === 'turn-begins')
     return (
       <li className="lt">
@@ -57,9 +72,9 @@ function LogLine({ entry }: { readonly entry: LogEntry }) {
       {seat === undefined ? (
         <span className="seat-none" />
       ) : (
-        <SeatBadge seat={seat} name={update.seats[seat]?.name ?? ''} size={20} />
+        <SeatBadge seat={seat} name={who.names[seat] ?? ''} size={20} />
       )}
       <span>{line}</span>
     </li>
   )
-}
+})

@@ -24,11 +24,13 @@ import { SeatBadge } from '../parts/SeatBadge.tsx'
 import { Hand } from './Hand.tsx'
 import { LordMini } from './LordMini.tsx'
 import './mine.css'
-import './mine.narrow.css'
 import { strongestByRace } from './Rivals.tsx'
 
 /** B5.1 */
 const KEYS_FOR_LOCATION = 3
+
+/** So many lords and locations have room for their words; more show portraits and points. */
+const FEW = 2
 
 /** Below the sea floor everything is mine. */
 export function Mine({ seat }: { readonly seat: Seat }) {
@@ -43,7 +45,7 @@ export function Mine({ seat }: { readonly seat: Seat }) {
         {m.table_mine()}
       </h2>
       <MyNumbers seat={seat} />
-      <div className="me-s">
+      <div className={`me-s ${free.length + mine.locations.length > FEW ? 'many' : ''}`}>
         <div className="me-lords">
           {free.map((lord) => (
             <LordMini key={lord.lord} lord={lord} />

@@ -8,6 +8,9 @@ import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import './places.css'
 
+/** So many have room for their rule; with more a tap tells it. */
+const FEW = 3
+
 /** The locations that lie face up, with what each is worth to me and to others now. */
 export function Places() {
   const { view } = useTable().update
@@ -20,7 +23,7 @@ export function Places() {
         </h2>
         <p className="zmeta">{m.table_in_deck({ count: view.locationDeckSize })}</p>
       </div>
-      <div className="p-list" {...roving}>
+      <div className={`p-list ${view.locationsAvailable.length > FEW ? 'many' : ''}`} {...roving}>
         {view.locationsAvailable.map((location) => (
           <PlaceTile key={location} location={location} />
         ))}

@@ -8,6 +8,7 @@ import {
   Wound,
 } from '../../art/emblems/index.ts'
 import { m } from '../../text/messages.ts'
+import { sayPoints } from '../../text/words/cards.ts'
 import { locationName } from '../../text/words/locations.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
@@ -18,7 +19,6 @@ import { Num } from '../parts/Num.tsx'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 import { seatsInOrder } from '../seats.ts'
 import './rivals.css'
-import './rivals.narrow.css'
 
 /** Everybody else at the table, the next one to play after me first. */
 export function Rivals() {
@@ -70,7 +70,6 @@ function Rival({ seat }: { readonly seat: Seat }) {
       <RivalNumbers seat={seat} />
       <RivalSenate seat={seat} />
       <RivalAllies seat={seat} />
-      <RivalFigures seat={seat} />
       {choice && <span className="rv-n">{choice.label}</span>}
     </button>
   )
@@ -117,26 +116,36 @@ function RivalNumbers({ seat }: { readonly seat: Seat }) {
       {wounds > 0 && (
         <Num mark={<Wound size={15} />} count={wounds} label={m.count_wounds({ count: wounds })} />
       )}
+      {theirs.locations.map((location) => {
+        const points = update.outlook.locations[location]?.points[seat] ?? 0
+        return (
+          <Num
+            key={location}
+            className={`rv-loc loc-${location}`}
+            mark={<Icon of="arch" />}
+            count={points}
+            label={`${locationName(location)}: ${sayPoints(points)}`}
+          />
+        )
+      })}
+      {update.view.krakenHolder === seat && (
+        <KrakenFigure size={12} label={m.table_holds_kraken()} />
+      )}
+      {update.view.scourgeHolder === seat && (
+        <ScourgeFigure size={12} label={m.table_holds_scourge()} />
+      )}
     </span>
   )
 }
 
 function RivalSenate({ seat }: { readonly seat: Seat }) {
   const { update } = useTable()
-  const theirs = update.view.seats[seat]
-  if (!theirs) return null
+  const free = update.view.seats[seat]?.lords.filter(({ under }) => under === undefined) ?? []
+  if (free.length === 0) return null
   return (
     <span className="rv-l">
-      {theirs.lords
-        .filter(({ under }) => under === undefined)
-        .map(({ lord, disabled }) => (
-          <Bust key={lord} lord={lord} className={disabled ? 'off' : ''} />
-        ))}
-      {theirs.locations.map((location) => (
-        <span key={location} className="rv-loc" data-location={location}>
-          <b>{update.outlook.locations[location]?.points[seat]}</b>
-          {locationName(location)}
-        </span>
+      {free.map(({ lord, disabled }) => (
+        <Bust key={lord} lord={lord} className={disabled ? 'off' : ''} />
       ))}
     </span>
   )
@@ -162,26 +171,6 @@ function RivalAllies({ seat }: { readonly seat: Seat }) {
         </span>
       )}
     </span>
-  )
-}
-
-function RivalFigures({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable().update
-  return (
-    <>
-      {view.krakenHolder === seat && (
-        <span className="rv-f">
-          <KrakenFigure size={16} />
-          {m.table_holds_kraken()}
-        </span>
-      )}
-      {view.scourgeHolder === seat && (
-        <span className="rv-f">
-          <ScourgeFigure size={16} />
-          {m.table_holds_scourge()}
-        </span>
-      )}
-    </>
   )
 }
 

@@ -1,0 +1,13 @@
+// What the page may weigh: a first visit, and everything that play without a network needs.
+import { join } from 'node:path'
+import { filesKeptOffline, filesOfFirstVisit } from './scripts/browserFiles.mjs'
+import { page } from './scripts/build.mjs'
+
+/** @param {readonly string[]} files */
+const inPage = (files) => files.map((file) => join(page, file))
+
+// biome-ignore lint/style/noDefaultExport: size-limit asks for one
+export default [
+  { name: 'the first visit', path: inPage(filesOfFirstVisit(page)), gzip: true, limit: '200 kB' },
+  { name: 'all of it, offline', path: inPage(filesKeptOffline(page)), gzip: true, limit: '1 MB' },
+]

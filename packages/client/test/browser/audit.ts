@@ -1,0 +1,166 @@
+// Measures what is on the screen: whether it can be read, and whether it can be pressed.
+import type { Page } from 'playwright'
+
+/** Something that cannot be read or pressed as it should. */
+export interface Problem {
+  /** What is wrong, and with what kind of thing. */
+  readonly what: string
+  /** The words on it, to find it by. */
+  readonly words: string
+}
+
+export interface Demands {
+  /** The least width and height of what can be pressed. */
+  readonly target: number
+  /** The page may be longer than the window; then everything must come into view when scrolled to. */
+  readonly mayScroll: boolean
+}
+
+/** Looks at the sheet that lies on top, or at the page if there is none. */
+export function audit(page: Page, demands: Demands): Promise<readonly Problem[]> {
+  return page.evaluate(measure, demands)
+}
+
+/** Runs in the page. */
+function measure({ target, mayScroll }: Demands): readonly Problem[] {
+  /** Half a pixel is nobody's fault. */
+  const NEARLY = 1
+  /** Cards are small, and so may be what is printed on them. */
+  const CARDS = '.lord, .mini, .place, .bs, .well, .ally, .rv, .asl, .kt, .me-loc, .bigl, .chip'
+  /** It shows as much as there is room for, and says so: the whole log is a press away. */
+  const LONGER = '.log-l'
+  /** Cards in a hand lie over each other so that the left side of each stays free. */
+  const FANNED = '.hc, .dc'
+
+  const problems: Problem[] = []
+  const root = document.documentElement
+  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+
+  const kindOf = (it: Element) =>
+    [it.tagName.toLowerCase(), it.classList[0]].filter(Boolean).join('.')
+  const tell = (what: string, it: Element) => {
+    const words = (it.getAttribute('aria-label') ?? it.textContent).replace(/\s+/g, ' ').trim()
+    problems.push({ what: `${what}: ${kindOf(it)}`, words: words.slice(0, 40) })
+  }
+  const style = (it: Element) => getComputedStyle(it)
+  /** It is there for those who listen: on the screen it takes no room. */
+  const isUnseen = (it: Element) => {
+    const { width, height } = it.getBoundingClientRect()
+    return Math.min(width, height) <= NEARLY && /hidden|clip/.test(style(it).overflow)
+  }
+  const isSeen = (it: Element) => {
+    const { width, height } = it.getBoundingClientRect()
+    const isDrawn = it.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    return isDrawn && ![...around(it)].some(isUnseen)
+  }
+  const isOutside = (box: DOMRect, frame: DOMRect) => ({
+    x: box.left < frame.left - NEARLY || box.right > frame.right + NEARLY,
+    y: box.top < frame.top - NEARLY || box.bottom > frame.bottom + NEARLY,
+  })
+  function* around(it: Element) {
+    for (let one: Element | null = it; one !== null && one !== root; one = one.parentElement)
+      yield one
+  }
+
+  /** What cuts a text off, or lets it run out of where it belongs. */
+  function mishapOf(it: Element, box: DOMRect): string | undefined {
+    let isScrolled = false
+    for (const frame of around(it)) {
+      const { overflowX, overflowY, position } = style(frame)
+      const out = isOutside(box, frame.getBoundingClientRect())
+      if (frame.matches(LONGER)) return undefined
+      if (/hidden|clip/.test(overflowX) && out.x) return `cut off at the side of ${kindOf(frame)}`
+      if (/hidden|clip/.test(overflowY) && out.y && !isScrolled)
+        return `cut off by ${kindOf(frame)}`
+      if (/auto|scroll/.test(overflowX) && out.x) return `scrolls sideways in ${kindOf(frame)}`
+      if (frame.matches('button, a, .act, label') && (out.x || (out.y && !isScrolled)))
+        return `runs out of ${kindOf(frame)}`
+      if (/auto|scroll/.test(overflowY)) isScrolled = true
+      if (position === 'fixed') break
+    }
+    return box.left < -NEARLY || box.right > innerWidth + NEARLY ? 'runs off the screen' : undefined
+  }
+
+  function readWords(): void {
+    const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const it = node.parentElement
+      if (it === null || node.textContent?.trim() === '' || it.closest('svg, .vh, script')) continue
+      if (!isSeen(it)) continue
+      const size = Number.parseFloat(style(it).fontSize)
+      if (size < (it.closest(CARDS) ? 13 : 14) - 0.05) tell(`${size} px`, it)
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      const mishap = box.width === 0 ? undefined : mishapOf(it, box)
+      if (mishap !== undefined) tell(mishap, it)
+    }
+  }
+
+  const isInScroller = (it: Element) =>
+    [...around(it)].slice(1).some((frame) => /auto|scroll/.test(style(frame).overflowY))
+
+  /** What lies over the place where somebody would press. */
+  function coverOf(it: Element): string | undefined {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    const x = left + (it.matches(FANNED) ? Math.min(8, width / 2) : width / 2)
+    const there = document.elementFromPoint(x, top + height / 2)
+    if (there !== null && (it.contains(there) || there.contains(it))) return undefined
+    // What lies in a list is scrolled to.
+    if (isInScroller(it) && !mayScroll) return undefined
+    return there === null ? 'out of the window' : `under ${kindOf(there)}`
+  }
+
+  /** Everything that can be pressed; of a radio in a label, the label. */
+  function listPresses(): Element[] {
+    const pressable = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
+    // A way past everything shows when focus comes to it.
+    const found = [...layer.querySelectorAll(pressable)].filter(
+      (it) => !it.matches('[inert] *, .skip'),
+    )
+    return [...new Set(found.map((it) => it.closest('label') ?? it))].filter(isSeen)
+  }
+
+  function tryPresses(presses: readonly Element[]): void {
+    for (const it of presses) {
+      const { width, height } = it.getBoundingClientRect()
+      if (Math.min(width, height) < target - NEARLY)
+        tell(`only ${Math.round(width)} × ${Math.round(height)}`, it)
+      if (mayScroll) it.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const cover = coverOf(it)
+      if (cover !== undefined) tell(cover, it)
+    }
+    if (mayScroll) root.scrollTop = 0
+  }
+
+  /** It stays where it is when the page is scrolled. */
+  const isPinned = (it: Element) =>
+    [...around(it)].some((frame) => /fixed|sticky/.test(style(frame).position))
+
+  function comparePresses(presses: readonly Element[]): void {
+    const boxes = presses
+      .filter((it) => !isInScroller(it) && !(mayScroll && isPinned(it)))
+      .map((it) => ({ it, box: it.getBoundingClientRect() }))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        const isFan = one.it.matches(FANNED) && other.it.matches(FANNED)
+        const isPart = one.it.contains(other.it) || other.it.contains(one.it)
+        if (across > NEARLY && down > NEARLY && !isFan && !isPart)
+          tell(`overlaps ${kindOf(other.it)}`, one.it)
+      }
+  }
+
+  const isShut = /hidden|clip/.test(style(root).overflowX)
+  if (root.scrollWidth > root.clientWidth && !isShut) tell('scrolls sideways', root)
+  if (!mayScroll && layer === document.body && root.scrollHeight > root.clientHeight + NEARLY)
+    tell(`longer than the window by ${root.scrollHeight - root.clientHeight} pixels`, root)
+  readWords()
+  const presses = listPresses()
+  tryPresses(presses)
+  comparePresses(presses)
+  return problems
+}

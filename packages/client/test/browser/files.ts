@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+import { untilAsked } from './player/player.ts'
+
+/** Chooses a file on the first screen, as somebody does who has one. */
+export async function chooseFile(page: Page, text: string): Promise<void> {
+  await page.setInputFiles('input[type="file"]', {
+    name: 'hadal.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  })
+}
+
+/** Opens a game from a file and waits until something is asked in it. */
+export async function openGame(page: Page, text: string): Promise<void> {
+  await page.goto('/')
+  await chooseFile(page, text)
+  await page.waitForURL('**/table/*')
+  await untilAsked(page)
+  await untilDrawn(page)
+}
+
+/** Waits until every picture that is to be seen is there, and all letters are. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic')]
+    return pictures.every((it) => !it.checkVisibility() || (it.matches('.drawn') && it.complete))
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

@@ -1,0 +1,33 @@
+// One build and one server for all browser tests.
+import type { TestProject } from 'vitest/node'
+import { buildPage, page } from '../../../../scripts/build.mjs'
+import { startServer } from '../../../../scripts/serve.mjs'
+import { findPositions, finishedGame, type Positions } from '../positions.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the page is served. */
+    readonly origin: string
+    /** Where it lies. */
+    readonly folder: string
+    /** Moments of games, by what is asked. */
+    readonly positions: Positions
+    /** A game that is over. */
+    readonly finished: string
+  }
+}
+
+let server: Awaited<ReturnType<typeof startServer>> | undefined
+
+export async function setup(project: TestProject): Promise<void> {
+  await buildPage()
+  server = await startServer()
+  project.provide('origin', server.url)
+  project.provide('folder', page)
+  project.provide('positions', findPositions())
+  project.provide('finished', finishedGame())
+}
+
+export async function teardown(): Promise<void> {
+  await server?.close()
+}

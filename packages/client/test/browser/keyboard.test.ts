@@ -1,0 +1,56 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { m, speak } from '../../src/text/messages.ts'
+import { openGame } from './files.ts'
+import { BOT, PERSON } from './games.ts'
+import { keys } from './player/keys.ts'
+import { playerOf } from './player/player.ts'
+import { visit } from './visit.ts'
+
+beforeAll(() => speak('en'))
+
+/** What has focus; nothing where a reader would have to begin anew at the top of the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.activeElement
+    return it === null || it === document.body ? undefined : it.tagName
+  })
+
+test('a whole game can be played with keys alone, and focus is never lost', async () => {
+  const page = await visit('/', { plan: { seats: [PERSON, BOT], seed: '5' } })
+  await page.locator('button.play').focus()
+  await page.keyboard.press('Enter')
+  const lost: string[] = []
+  const player = playerOf(page, 3, keys)
+  await player.play(async ({ question }) => {
+    const isLost = player.steps.length > 0 && (await focused(page)) === undefined
+    if (isLost) lost.push(`${player.steps.at(-1)}, then “${question}”`)
+    return false
+  })
+  expect(await page.getByRole('table').textContent()).toContain(PERSON.name)
+  expect(lost).toEqual([])
+})
+
+describe('a shortcut', () => {
+  const YOUR_TURN = inject('positions')['take your turn'] ?? ''
+
+  test('decides, and is shown on what it presses', async () => {
+    const page = await visit('/')
+    await openGame(page, YOUR_TURN)
+    const explore = page.locator('#question [aria-keyshortcuts="E"]')
+    expect(await explore.textContent()).toContain(m.question_turn_explore())
+    await page.keyboard.press('e')
+    await page.locator('.slot.full, .of-card').first().waitFor()
+  })
+
+  test('opens what it says, and Escape closes it', async () => {
+    const page = await visit('/')
+    await openGame(page, YOUR_TURN)
+    for (const key of ['?', 'l', 'm', 'g', 'o']) {
+      await page.keyboard.press(key)
+      await page.locator('dialog[open]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    }
+  })
+})

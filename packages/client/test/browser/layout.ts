@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { audit } from './audit.ts'
+import type { State } from './states.ts'
+import { visit } from './visit.ts'
+import { SIZES, type Size, type Visitor } from './visitor.ts'
+
+/** Below this width people press with fingers. */
+const FINGERS = 900
+const FINGERTIP = 44
+/** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
+const POINTER = 24
+
+/** Looks at states in windows of several sizes: nothing may be cut off, covered, or too small. */
+export async function expectLayout(
+  states: readonly State[],
+  who: Visitor,
+  sizes: readonly Size[] = ['desktop', 'tablet', 'phone'],
+): Promise<void> {
+  const page = await visit('/', who)
+  const found = new Map<string, string[]>()
+  for (const state of states) {
+    await page.setViewportSize(SIZES.desktop)
+    await state.open(page)
+    for (const size of sizes) {
+      await page.setViewportSize(SIZES[size])
+      await untilLaidOut(page)
+      const target = SIZES[size].width < FINGERS ? FINGERTIP : POINTER
+      const mayScroll = !state.isTable || isEnlarged(who, size)
+      for (const { what, words } of await audit(page, { target, mayScroll }))
+        found.set(what, [...(found.get(what) ?? []), `${state.name} ${size}: “${words}”`])
+    }
+  }
+  // The worst first, each with a few places to look at.
+  const worst = [...found].sort(([, one], [, other]) => other.length - one.length)
+  expect(worst.map(([what, where]) => [what, where.length, ...where.slice(0, 3)])).toEqual([])
+}
+
+/** Whoever enlarges everything scrolls, and finds everything. */
+function isEnlarged({ settings }: Visitor, size: Size): boolean {
+  return size === 'zoomed' || (settings?.textSize ?? 100) > 100
+}
+
+/** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const sizes = () =>
+      [...document.querySelectorAll('section, aside, button')]
+        .map((it) => `${it.clientWidth}x${it.clientHeight}`)
+        .join()
+    const FRAMES = 4
+    let before = ''
+    for (let still = 0; still < FRAMES; ) {
+      await new Promise(requestAnimationFrame)
+      const now = sizes()
+      still = now === before ? still + 1 : 0
+      before = now
+    }
+  })
+}

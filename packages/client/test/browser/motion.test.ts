@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { playerOf } from './player/player.ts'
+import { visit } from './visit.ts'
+
+/** A change of light is no motion. */
+const FADE_MS = 200
+const PLAN = {
+  seats: [
+    { name: '', bot: undefined },
+    { name: '', bot: 'greedy' },
+  ],
+  seed: '9',
+} as const
+
+/** Looks at every frame for what moves, and keeps what takes longer than a fade. */
+async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate((longest) => {
+    const moving = new Set<string>()
+    const look = () => {
+      for (const { effect, playState } of document.getAnimations()) {
+        const { duration, iterations } = effect?.getComputedTiming() ?? {}
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue
+        const whole = Number(duration) * Number(iterations)
+        if (whole > longest) moving.add(`${effect.target?.className} for ${whole} ms`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { moving })
+  }, FADE_MS)
+  return () => page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving])
+}
+
+test('nothing moves for those whose system asks for less motion', async () => {
+  const page = await visit('/', { reducedMotion: true, settings: { motion: 'normal' }, plan: PLAN })
+  await page.locator('button.play').click()
+  await page.waitForURL('**/table/*')
+  const moving = await watchMotion(page)
+  let steps = 0
+  await playerOf(page, 2).play(() => ++steps > 30)
+  expect(await moving()).toEqual([])
+})
+
+test('motion never keeps anybody waiting', async () => {
+  const page = await visit('/', { settings: { motion: 'normal' }, plan: PLAN })
+  await page.locator('button.play').click()
+  await page.waitForURL('**/table/*')
+  const moving = await watchMotion(page)
+  let steps = 0
+  await playerOf(page, 2).play(() => ++steps > 30)
+  // Something moved, so that the test above looks at what would have.
+  expect(await moving()).not.toEqual([])
+})

@@ -1,0 +1,170 @@
+// Plays by what is on the screen: looks, chooses by chance, presses.
+import type { ElementHandle, Page } from 'playwright'
+import { randomFrom } from '../../../src/link/testing.ts'
+import { appearance, type Move, type Survey, survey } from './survey.ts'
+
+/** How somebody presses things: with a mouse, a finger, or keys. */
+export interface Hand {
+  press(page: Page, element: ElementHandle<HTMLElement>): Promise<void>
+  /** Holds something until the page has changed. */
+  hold(page: Page, element: ElementHandle<HTMLElement>, changed: () => Promise<void>): Promise<void>
+}
+
+/** Something may lie over a thing for so long until it counts as out of reach. */
+const REACH_MS = 5000
+
+export const mouse: Hand = {
+  press: (_page, element) => element.click({ timeout: REACH_MS }),
+  async hold(page, element, changed) {
+    await element.hover()
+    await page.mouse.down()
+    await changed()
+    await page.mouse.up()
+  },
+}
+
+export const finger: Hand = {
+  press: (_page, element) => element.tap({ timeout: REACH_MS }),
+  async hold(page, element, changed) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    const points = [{ x: x + width / 2, y: y + height / 2 }]
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points })
+    await changed()
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await session.detach()
+  },
+}
+
+/** How much more often one thing is pressed than another: games should end. */
+function weightOf({ as, kind }: Move, { screen, moves }: Survey): number {
+  const hasAnswer = moves.some((move) => move.as === 'answer' && move.kind === 'go')
+  switch (as) {
+    case 'answer':
+      return kind === 'go' ? 12 : kind === 'sec' ? 4 : 1
+    case 'target':
+      return 6
+    case 'option':
+      return hasAnswer ? 2 : 12
+    case 'tab':
+      return 1
+    case 'close':
+      return screen === 'sheet' && hasAnswer ? 1 : 6
+    case 'pad':
+    case 'hold':
+      return 1
+  }
+}
+
+/** Steps that a game may take; more are a circle. */
+const MOST_STEPS = 3000
+/** So long an answer may be on its way. */
+const PATIENCE_MS = 20_000
+
+export interface Player {
+  /** Does one thing; says what was on the screen before. */
+  step(): Promise<Survey>
+  /** Plays until the score is shown, or somebody has seen enough. */
+  play(isEnough?: (survey: Survey) => boolean | Promise<boolean>): Promise<void>
+  /** What was done so far. */
+  readonly steps: readonly string[]
+}
+
+export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
+  const random = randomFrom(seed)
+  const steps: string[] = []
+
+  const choose = (seen: Survey): Move => {
+    const weights = seen.moves.map((move) => weightOf(move, seen))
+    let at = random(weights.reduce((sum, weight) => sum + weight, 0))
+    const chosen = seen.moves.find((_, index) => {
+      at -= weights[index] ?? 0
+      return at < 0
+    })
+    if (chosen === undefined) throw new Error(`Nothing can be done about “${seen.question}”.`)
+    return chosen
+  }
+
+  const stepFrom = async (seen: Survey): Promise<void> => {
+    const move = choose(seen)
+    steps.push(`${seen.question} → ${move.name}`)
+    const before = await page.evaluate(appearance, undefined)
+    const changed = () => untilChanged(page, before)
+    const element = await seen.element(move)
+    if (move.as === 'hold') return await hand.hold(page, element, changed)
+    try {
+      await hand.press(page, element)
+    } catch (error) {
+      // A sheet that has only now come to lie over the table is a new sight, and no obstacle.
+      if (!(await element.evaluate((it) => it.isConnected))) return
+      if ((await survey(page)).screen !== seen.screen) return
+      throw error
+    }
+    // Whoever brings a zone to the front where it stands anyway sees nothing move.
+    if (move.as !== 'tab') await changed()
+  }
+
+  const look = async (): Promise<Survey> => {
+    await untilAsked(page)
+    let seen = await survey(page)
+    // A sheet that comes up slowly can be seen before anything on it.
+    for (const started = performance.now(); performance.now() - started < PATIENCE_MS; ) {
+      if (seen.moves.length > 0) break
+      await nextFrame(page)
+      seen = await survey(page)
+    }
+    return seen
+  }
+
+  return {
+    steps,
+    async step() {
+      const seen = await look()
+      await stepFrom(seen)
+      return seen
+    },
+    async play(isEnough = () => false) {
+      try {
+        for (let count = 0; count < MOST_STEPS; count++) {
+          const seen = await look()
+          if (seen.screen === 'score' || (await isEnough(seen))) return
+          await stepFrom(seen)
+        }
+        throw new Error('the game does not end')
+      } catch (error) {
+        throw new Error(`After ${steps.length} steps:\n${steps.slice(-12).join('\n')}`, {
+          cause: error,
+        })
+      }
+    },
+  }
+}
+
+/** Waits until there is something to do: bots have played, and what was answered has arrived. */
+export async function untilAsked(page: Page): Promise<void> {
+  const asked = [
+    '[data-screen="score"]',
+    'dialog[open]',
+    '.curt #look',
+    '.tap .pk',
+    '.t #question .q-a .act:not(.tool)',
+    '.well:not([aria-disabled="true"])',
+    '.hand .hc:not([aria-disabled="true"])',
+  ]
+  await page.waitForSelector(asked.join(), { state: 'attached', timeout: PATIENCE_MS })
+}
+
+/** Waits until the page looks different from before. */
+async function untilChanged(page: Page, before: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing has happened')), PATIENCE_MS)
+  })
+  await Promise.race([page.evaluate(appearance, before), tooLate]).finally(() =>
+    clearTimeout(timer),
+  )
+}
+
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}

@@ -1,0 +1,124 @@
+// Every screen, every sheet and every kind of decision, and the way there.
+import type { Page } from 'playwright'
+import type { Positions } from '../positions.ts'
+import { chooseFile } from './files.ts'
+import { untilAsked } from './player/player.ts'
+
+/** A thing to look at. */
+export interface State {
+  readonly name: string
+  /** It is one table without a scroll bar; other screens may be longer than the window. */
+  readonly isTable: boolean
+  /** Goes there from anywhere on the page, in a window of any size. */
+  open(page: Page): Promise<void>
+}
+
+export interface Games {
+  readonly positions: Positions
+  readonly finished: string
+}
+
+/** Everything there is to see. */
+export function allStates(games: Games): readonly State[] {
+  return [...screens(games), ...sheets(games), ...decisions(games)]
+}
+
+/** The screens around the table, and what stands between two people. */
+export function screens({ positions, finished }: Games): readonly State[] {
+  const screen = (name: string, path: string): State => ({
+    name,
+    isTable: false,
+    open: (page) => goTo(page, path),
+  })
+  const shared = (question: string) =>
+    (positions[question] ?? '').replaceAll(/a bot: \w+/g, 'a person')
+  return [
+    screen('home', '/'),
+    screen('setup', '/new'),
+    screen('setup-together', '/new?together'),
+    screen('settings', '/settings'),
+    screen('how', '/how'),
+    screen('not-found', '/nowhere'),
+    screen('no-such-game', '/table/nowhere'),
+    { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
+    { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
+    { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
+  ]
+}
+
+/** What can be laid over the table. */
+export function sheets({ positions }: Games): readonly State[] {
+  // Somebody else's turn: whatever is pressed is read, and not decided.
+  const elsewhere = positions['buy the ally'] ?? ''
+  const fighting = positions['choose a leviathan to fight'] ?? ''
+  const sheet = (name: string, text: string, open: (page: Page) => Promise<void>): State => ({
+    name: `sheet-${name}`,
+    isTable: true,
+    async open(page) {
+      await openFile(page, text)
+      await open(page)
+      await page.locator('dialog[open]').waitFor()
+    },
+  })
+  const pressed = (selector: string, zone?: keyof typeof TABS) => async (page: Page) => {
+    if (zone !== undefined) await bringToFront(page, zone)
+    await page.locator(selector).first().click()
+  }
+  const key = (name: string) => (page: Page) => page.keyboard.press(name)
+  return [
+    sheet('menu', elsewhere, pressed('.top .iconbtn')),
+    sheet('log', elsewhere, key('l')),
+    sheet('memory', elsewhere, key('m')),
+    sheet('orders', elsewhere, key('o')),
+    sheet('legend', elsewhere, key('g')),
+    sheet('keys', elsewhere, key('?')),
+    sheet('seat', elsewhere, pressed('.rv')),
+    sheet('lord', elsewhere, pressed('.lord[data-lord]', 'court')),
+    sheet('location', elsewhere, pressed('.place', 'places')),
+    sheet('leviathan', fighting, pressed('.bs:not(.can) button', 'depths')),
+    sheet('recruit', positions['take your turn'] ?? '', async (page) => {
+      await page.locator('#answer-recruit').click()
+      await page.locator('.lord.can[data-lord]').first().click()
+      await page.locator('.pays .pay').first().waitFor()
+    }),
+  ]
+}
+
+/** Every question, asked. */
+export function decisions({ positions }: Games): readonly State[] {
+  return Object.entries(positions).map(([question, text]) => ({
+    name: question.replaceAll(' ', '-'),
+    isTable: true,
+    open: (page) => openFile(page, text),
+  }))
+}
+
+/** The zones in the order of their tabs. */
+const TABS = { depths: 0, council: 1, court: 2, places: 3 } as const
+
+/** Where there is little room, one zone is shown at a time. */
+async function bringToFront(page: Page, zone: keyof typeof TABS): Promise<void> {
+  const tab = page.locator('.tabs button').nth(TABS[zone])
+  if (await tab.isVisible()) await tab.click()
+}
+
+/** Goes to another screen without loading the page anew, as its links do. */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(path)
+  else {
+    for (let open = 0; open < 3 && (await page.locator('dialog[open]').count()) > 0; open++)
+      await page.keyboard.press('Escape')
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+  }
+  await page.locator('#main').waitFor()
+  await page.waitForFunction((to) => location.pathname + location.search === to, path)
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await goTo(page, '/')
+  await page.locator('button.play').waitFor()
+  await chooseFile(page, text)
+  await page.waitForURL('**/table/*')
+  await untilAsked(page)
+  await page.locator('dialog[open], .curt, .tap, [data-screen="score"], .t').first().waitFor()
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { launchChromium } from '../../../../scripts/chromium.mjs'
+import { arrive, type Visitor } from './visitor.ts'
+import { watch } from './watch.ts'
+
+const browser = await launchChromium()
+afterAll(() => browser.close())
+
+interface Elsewhere {
+  /** Another server than the one all tests share. */
+  readonly origin?: string
+  /** Addresses that may be out of reach. */
+  readonly mayFail?: RegExp
+}
+
+/** Opens a browser of one's own, without a page; the test fails with whatever went wrong in it. */
+export async function visitor(
+  who: Visitor = {},
+  { origin = inject('origin'), mayFail }: Elsewhere = {},
+): Promise<BrowserContext> {
+  const context = await arrive(browser, origin, who)
+  const troubles = watch(context, mayFail)
+  onTestFinished(async () => {
+    await context.close()
+    expect(troubles).toEqual([])
+  })
+  return context
+}
+
+/** Opens the page at an address. */
+export async function visit(path = '/', who: Visitor = {}): Promise<Page> {
+  const context = await visitor(who)
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}

@@ -1,0 +1,56 @@
+// Who looks at the page: with which window, language and choices.
+import type { Browser, BrowserContext } from 'playwright'
+import type { Settings } from '../../src/app/settings.ts'
+import type { TablePlan } from '../../src/screens/setup/plan.ts'
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+  /** The desktop at 200 %. */
+  zoomed: { width: 720, height: 450 },
+} as const
+
+export type Size = keyof typeof SIZES
+
+/** A visitor, and what they chose the last time. */
+export interface Visitor {
+  readonly size?: Size
+  readonly locale?: string
+  readonly settings?: Partial<Settings>
+  readonly plan?: Partial<TablePlan>
+  readonly reducedMotion?: boolean
+}
+
+/** Bots and pictures keep nobody waiting, unless a visit is about them. */
+const AT_ONCE = { motion: 'off', botPace: 'instant', theme: 'dark', sound: false } as const
+
+const PATIENCE_MS = 20_000
+
+/** A browser of somebody's own, without a page yet. */
+export async function arrive(
+  browser: Browser,
+  origin: string,
+  { size = 'desktop', locale = 'en-GB', settings, plan, reducedMotion = false }: Visitor,
+): Promise<BrowserContext> {
+  const kept = {
+    'hadal.settings': { ...AT_ONCE, ...settings },
+    ...(plan && { 'hadal.plan.alone': plan }),
+  }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }))
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: SIZES[size],
+    hasTouch: size === 'phone' || size === 'tablet',
+    locale,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  // Functions that are sent to the page may be compiled to keep their names, with a helper that is not there.
+  await context.addInitScript('globalThis.__name ??= (it) => it')
+  return context
+}

@@ -1,0 +1,163 @@
+// How the page feels on a slow device, and what it weighs: npm run measure [-- --json]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
+import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFiles.mjs'
+import { buildPage, page as folder } from '../../../scripts/build.mjs'
+import { launchChromium } from '../../../scripts/chromium.mjs'
+import { startServer } from '../../../scripts/serve.mjs'
+import { playerOf } from './browser/player/player.ts'
+import { arrive, type Visitor } from './browser/visitor.ts'
+
+/** So many times slower than this machine. */
+const SLOWDOWN = 4
+/** Things that are done at the table. */
+const STEPS = 60
+/** What a person does not notice. */
+const LONG_TASK_MS = 50
+const ANSWER_MS = 100
+
+const BOT = { name: '', bot: 'greedy' } as const
+
+/** Both boxes, a table full of players, everything moving. */
+const VISITOR: Visitor = {
+  settings: { motion: 'normal', botPace: 'fast', sound: true },
+  plan: {
+    seats: [{ name: '', bot: undefined }, BOT, BOT, BOT, BOT],
+    expansions: ['kraken', 'leviathan'],
+    seed: '7',
+  },
+}
+
+/** What the browser noted about its main thread. */
+interface Notes {
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[]
+  /** From a press to the next picture. */
+  readonly presses: readonly number[]
+  /** When something began to move, and for how long. */
+  readonly motions: readonly { readonly start: number; readonly duration: number }[]
+}
+
+/** Notes long tasks, presses, and what moves. Runs in the page. */
+function takeNotes(): void {
+  const notes = {
+    tasks: [] as { start: number; duration: number }[],
+    presses: [] as number[],
+    motions: [] as { start: number; duration: number }[],
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      notes.tasks.push({ start: startTime, duration })
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'click') notes.presses.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  // Asking the browser what moves would keep it busy: it is noted as it begins.
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how)
+    const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {}
+    notes.motions.push({ start: performance.now(), duration: Number(endTime) })
+    return animation
+  }
+  Object.assign(window, { notes })
+}
+
+async function play(browser: Browser, origin: string): Promise<Notes & { readonly steps: number }> {
+  const context = await arrive(browser, origin, VISITOR)
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('button.play').click()
+  await page.waitForURL('**/table/*')
+  await page.locator('.t').waitFor()
+  await slowDown(page)
+  await page.evaluate(takeNotes)
+  let steps = 0
+  await playerOf(page, 1).play(() => ++steps > STEPS)
+  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+  await context.close()
+  return { ...notes, steps }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** Bytes on the network, packed as servers pack them. */
+function weigh(files: readonly string[]): number {
+  return files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  )
+}
+
+function report({ tasks, presses, motions, steps }: Awaited<ReturnType<typeof play>>) {
+  const wasMoving = ({ start, duration }: Notes['tasks'][number]) =>
+    motions.some(
+      (motion) => motion.start < start + duration && motion.start + motion.duration > start,
+    )
+  const long = tasks.filter(({ duration }) => duration > LONG_TASK_MS)
+  const sorted = presses.toSorted((a, b) => a - b)
+  const share = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  const longest = (all: Notes['tasks']) =>
+    Math.round(Math.max(0, ...all.map(({ duration }) => duration)))
+  const firstVisit = filesOfFirstVisit(folder).filter((file) => /\.(js|css)$/.test(file))
+  return {
+    slowdown: SLOWDOWN,
+    steps,
+    longTasks: long.length,
+    longestTaskMs: longest(long),
+    longTasksInMotion: long.filter(wasMoving).length,
+    longestTaskInMotionMs: longest(long.filter(wasMoving)),
+    presses: presses.length,
+    answerMedianMs: share(0.5),
+    answer95Ms: share(0.95),
+    answerLongestMs: sorted.at(-1) ?? 0,
+    answersTooLate: presses.filter((duration) => duration > ANSWER_MS).length,
+    firstVisitBytes: weigh(firstVisit),
+    offlineBytes: weigh(filesKeptOffline(folder)),
+  }
+}
+
+function sayReport(figures: ReturnType<typeof report>): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const rows: readonly (readonly [string, string])[] = [
+    ['things done at the table', String(figures.steps)],
+    [
+      `tasks over ${LONG_TASK_MS} ms`,
+      `${figures.longTasks}, the longest ${figures.longestTaskMs} ms`,
+    ],
+    [
+      'of these while something moved',
+      `${figures.longTasksInMotion}, the longest ${figures.longestTaskInMotionMs} ms`,
+    ],
+    [
+      'from a press to the next picture',
+      `${figures.answerMedianMs} ms in the middle, ${figures.answer95Ms} ms for 95 %, ${figures.answerLongestMs} ms at most`,
+    ],
+    [`answers after more than ${ANSWER_MS} ms`, `${figures.answersTooLate} of ${figures.presses}`],
+    ['first visit, scripts and styles', kilobytes(figures.firstVisitBytes)],
+    ['everything, to be played offline', kilobytes(figures.offlineBytes)],
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return [
+    `5 players, both expansions, the main thread ${figures.slowdown} times slower`,
+    ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`),
+  ].join('\n')
+}
+
+await buildPage()
+const server = await startServer({ folder })
+const browser = await launchChromium()
+try {
+  const figures = report(await play(browser, server.url))
+  const isJson = process.argv.includes('--json')
+  console.log(isJson ? JSON.stringify(figures) : sayReport(figures))
+} finally {
+  await browser.close()
+  await server.close()
+}

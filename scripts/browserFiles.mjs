@@ -1,0 +1,51 @@
+// Which files of the finished page a browser fetches, and when.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the first screen fetches by itself: the screen, and a language. The largest one, to be on the safe side. */
+const FETCHED_AT_ONCE = ['HomeScreen', 'uk']
+
+/**
+ * The scripts and style sheets of the first visit, before anything is pressed.
+ * @param {string} folder
+ */
+export function filesOfFirstVisit(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => String(file),
+  )
+  const later = FETCHED_AT_ONCE.flatMap((chunk) => filesBehind(folder, chunk))
+  return ['index.html', ...new Set([...named, ...later])]
+}
+
+/**
+ * Everything that is kept for visits without a network, and what keeps it.
+ * @param {string} folder
+ */
+export function filesKeptOffline(folder) {
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const kept = [...worker.matchAll(/"\/([^"]+)":"sha256-/g)].map(([, file]) => String(file))
+  if (kept.length === 0) throw new Error('the service worker keeps nothing')
+  return ['sw.js', ...kept]
+}
+
+/**
+ * A chunk that is fetched when it is needed, with all that it needs itself.
+ * @param {string} folder
+ * @param {string} chunk
+ */
+function filesBehind(folder, chunk) {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  const fetched = new RegExp(
+    `import\\([\`"']\\./${chunk}-[^)]+\\)(?:[^_]|_(?!_vite__))*__vite__mapDeps\\(\\[([\\d,]+)\\]\\)`,
+  )
+  for (const name of scripts) {
+    const code = readFileSync(join(folder, 'assets', name), 'utf8')
+    const places = fetched.exec(code)?.[1]
+    const list = /m\.f=(\[[^\]]*\])/.exec(code)?.[1]
+    if (places === undefined || list === undefined) continue
+    const files = /** @type {string[]} */ (JSON.parse(list))
+    return places.split(',').map((place) => String(files[Number(place)]))
+  }
+  throw new Error(`no script of the page fetches ${chunk}`)
+}
