@@ -22,3 +22,8 @@ export function announce(text: string): void {
   const sentence = { id: count, text }
   useSaid.setState(({ said }) => ({ said: [...said, sentence].slice(-KEPT) }))
 }
+
+/** Forgets what was said: it was meant for somebody who does not look any more. */
+export function hush(): void {
+  useSaid.setState({ said: [] })
+}

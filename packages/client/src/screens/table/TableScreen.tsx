@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PATHS, tablePath } from '../../app/paths.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -7,6 +7,7 @@ import { downloadText } from '../../keep/files.ts'
 import type { Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { m } from '../../text/messages.ts'
+import { hush } from '../../ui/announce.ts'
 import { ScoreScreen } from '../score/ScoreScreen.tsx'
 import { Curtain } from './handover/Curtain.tsx'
 import { handoverAt } from './handover/handover.ts'
@@ -48,6 +49,9 @@ function Seated({ update }: { readonly update: Update }) {
   const [, navigate] = useLocation()
   const [looksAtTable, setLooksAtTable] = useState(false)
   const handover = handoverAt(update)
+  // What was said to one person is not left for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other eyes look
+  useLayoutEffect(() => hush, [update.eyes])
   const mustHide = handover.to !== 'table' && update.eyes !== undefined
   useEffect(() => {
     if (mustHide) void look(undefined)

@@ -58,7 +58,7 @@ export function TableView({ model, onScore, onUndo, onSettings }: Props) {
     focusInZone(`z-${zone}`, named)
   }
   useShortcuts(model, { onUndo, onZone: goTo })
-  useKeptFocus(update.version)
+  useKeptFocus(update.version, model.selected)
   return (
     <>
       <div className={`t ${hasBorder ? 'lev5' : ''}`} data-screen={screen} data-zone={tab}>

@@ -12,7 +12,7 @@ interface Place {
  * Without it whoever plays by keyboard or by ear would be sent back to the beginning of the page. A zone that
  * has become another one in the same place keeps its focus.
  */
-export function useKeptFocus(version: number): void {
+export function useKeptFocus(version: number, selected: number | undefined): void {
   const last = useRef<Place | undefined>(undefined)
   useEffect(() => {
     const focused = ({ target }: FocusEvent): void => {
@@ -21,7 +21,7 @@ export function useKeptFocus(version: number): void {
     document.addEventListener('focusin', focused)
     return () => document.removeEventListener('focusin', focused)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: things go when the table has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: things go when the table or the answers change
   useEffect(() => {
     const { element, zone } = last.current ?? {}
     if (element === undefined || element.isConnected || document.activeElement !== document.body)
@@ -29,5 +29,5 @@ export function useKeptFocus(version: number): void {
     const next = zone && !zone.isConnected ? document.getElementById(zone.id) : null
     if (next !== null) enter(next)
     else document.getElementById('question')?.focus({ preventScroll: true })
-  }, [version])
+  }, [version, selected])
 }
