@@ -35,7 +35,12 @@ export async function buildPage() {
   const { compileMessages } = await import('./messages.mjs')
   await compileMessages()
   const { build } = await import('vite')
+  // Tests run in an environment of their own; the page is always built as people get it.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
   await build({ configFile: join(client, 'vite.config.ts'), logLevel: 'warn' })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   writeFileSync(seal, sources)
 }
 
