@@ -24,7 +24,8 @@ export async function compileMessages() {
  */
 function rememberPluralRules(registry) {
   const made = 'return new Intl.PluralRules(locale, options).select(Number(input))'
-  const kept = 'return (rules[locale] ??= new Intl.PluralRules(locale)).select(Number(input))'
+  const kept =
+    'return (rules[locale + options?.type] ??= new Intl.PluralRules(locale, options)).select(Number(input))'
   const code = readFileSync(registry, 'utf8')
   if (!code.includes(made))
     throw new Error('The compiled messages make plurals in another way now.')
