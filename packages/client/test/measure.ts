@@ -7,7 +7,8 @@ import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFil
 import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { startServer } from '../../../scripts/serve.mjs'
-import { playerOf } from './browser/player/player.ts'
+import { type Hand, mouse, playerOf } from './browser/player/player.ts'
+import { LOOKING } from './browser/player/survey.ts'
 import { arrive, type Visitor } from './browser/visitor.ts'
 
 /** So many times slower than this machine. */
@@ -27,6 +28,16 @@ const VISITOR: Visitor = {
     seats: [{ name: '', bot: undefined }, BOT, BOT, BOT, BOT],
     expansions: ['kraken', 'leviathan'],
     seed: '7',
+  },
+}
+
+/** Presses where something is, and leaves the page alone until everything has moved. */
+const calmly: Hand = {
+  ...mouse,
+  restMs: 900,
+  async press(page, element) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    await page.mouse.click(x + width / 2, y + height / 2)
   },
 }
 
@@ -75,8 +86,14 @@ async function play(browser: Browser, origin: string): Promise<Notes & { readonl
   await slowDown(page)
   await page.evaluate(takeNotes)
   let steps = 0
-  await playerOf(page, 1).play(() => ++steps > STEPS)
-  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+  await playerOf(page, 1, calmly).play(() => ++steps > STEPS)
+  const notes = await page.evaluate((looking) => {
+    const { notes } = window as unknown as { notes: Notes }
+    const looks = performance.getEntriesByName(looking)
+    const isOurs = ({ start, duration }: Notes['tasks'][number]) =>
+      !looks.some(({ startTime }) => startTime >= start && startTime <= start + duration)
+    return { ...notes, tasks: notes.tasks.filter(isOurs) }
+  }, LOOKING)
   await context.close()
   return { ...notes, steps }
 }

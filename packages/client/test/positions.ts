@@ -59,14 +59,28 @@ function setup(players: number, expansions: readonly ExpansionName[]): Setup {
   return { players, expansions, options: PRESETS.rulebook }
 }
 
-/** Files to load, by what is asked in them. */
-export interface Positions {
-  readonly [question: string]: string
+/** A moment in which the person is asked something. */
+interface Position {
+  /** The game up to there, to be loaded. */
+  readonly file: string
+  /** How many decisions there are to choose from. */
+  readonly choices: number
+}
+
+/** Moments of games, by what is asked in them. */
+export type Positions = Readonly<Record<string, Position>>
+
+/** The game in which something is asked. */
+export function fileAt(positions: Positions, question: string): string {
+  const position = positions[question]
+  if (position === undefined) throw new Error(`“${question}” is no question.`)
+  return position.file
 }
 
 /** A moment of a game that was found, and how well it shows its question. */
 interface Found {
   readonly record: GameRecord
+  readonly choices: number
   readonly worth: number
 }
 
@@ -75,19 +89,20 @@ export function findPositions(): Positions {
   const found = new Map<string, Found>()
   const isDone = (seed: number) => seed >= FINE_GAMES && found.size >= QUESTION_NAMES.length
   for (let seed = 0; seed < FINE_GAMES + MORE_GAMES && !isDone(seed); seed++) {
-    playGame(seed, (name, see, { record }) => {
+    playGame(seed, (name, see, { record, table }) => {
       const best = found.get(name)?.worth ?? -1
       if (best >= BEST) return
       const worth = worthOf(see())
       if (best >= worth) return
-      found.set(name, { record: { ...record, moves: [...record.moves] }, worth })
+      const choices = legal(table).toArray().length
+      found.set(name, { record: { ...record, moves: [...record.moves] }, choices, worth })
     })
   }
   return Object.fromEntries(
     QUESTION_NAMES.map((name) => {
       const moment = found.get(name)
       if (moment === undefined) throw new Error(`“${name}” was never asked.`)
-      return [name, fileOf(moment.record)]
+      return [name, { file: fileOf(moment.record), choices: moment.choices }]
     }),
   )
 }

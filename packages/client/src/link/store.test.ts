@@ -98,7 +98,7 @@ test('the log follows the eyes that look', async () => {
   expect(store.getState().update?.eyes).toBeUndefined()
   await actions.decide([EXPLORE])
   expect(store.getState().update?.view.depths).toEqual([])
-  await actions.decide([EXPLORE], 0)
+  await actions.decide([EXPLORE], { seat: 0 })
   expect(store.getState().update?.view.depths).toHaveLength(1)
   await actions.look(0)
   const { update, log } = store.getState()

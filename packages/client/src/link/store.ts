@@ -49,9 +49,9 @@ interface TableActions {
   /** Looks through the eyes of a seat; through nobody's while the device is handed round. */
   look(seat: Seat | undefined): Promise<void>
   /** Answers what the eyes that look are asked, or another seat in its place. */
-  decide(decisions: readonly number[], seat?: Seat): Promise<void>
-  recruit(recruitment: Recruitment): Promise<void>
-  undo(): Promise<void>
+  decide(decisions: readonly number[], on?: DecidedOn): Promise<void>
+  recruit(recruitment: Recruitment, on?: DecidedOn): Promise<void>
+  undo(on?: DecidedOn): Promise<void>
   giveOrders(orders: StandingOrders | undefined): Promise<void>
   leave(seat: Seat, bot: string): Promise<void>
   takeBack(seat: Seat): Promise<void>
@@ -65,8 +65,15 @@ interface TableActions {
   dismissRefusal(): void
 }
 
+/** Who decides, and on which version; otherwise the eyes that look, on the one that came last. */
+interface DecidedOn {
+  readonly seat?: Seat | undefined
+  /** The version that was shown: a newer one may be here already, and not yet on the screen. */
+  readonly version?: number
+}
+
 /** Whether an action of a seat is on its way. */
-export function isPendingFor({ pending }: Pick<TableState, 'pending'>, seat: Seat): boolean {
+function isPendingFor({ pending }: Pick<TableState, 'pending'>, seat: Seat): boolean {
   return pending.some((request) => 'seat' in request && request.seat === seat)
 }
 
@@ -142,17 +149,16 @@ export function createTableStore(
       return reply
     }
 
-    /** What a seat does, on the table as it was last shown; one thing at a time. */
+    /** What a seat does; one thing at a time. */
     const actFor = async (
-      seat: Seat | undefined,
+      on: DecidedOn | undefined,
       request: (seat: Seat, version: number) => Request,
     ): Promise<void> => {
       const { update } = get()
+      const seat = on?.seat ?? update?.eyes
       if (update === undefined || seat === undefined || isPendingFor(get(), seat)) return
-      await act(request(seat, update.version))
+      await act(request(seat, on?.version ?? update.version))
     }
-
-    const eyes = (): Seat | undefined => get().update?.eyes
 
     const actions: TableActions = {
       begin: (table) => enter({ type: 'begin', table }),
@@ -165,14 +171,14 @@ export function createTableStore(
       async look(seat) {
         await act({ type: 'look', seat })
       },
-      decide: (decisions, seat = eyes()) =>
-        actFor(seat, (me, version) => ({ type: 'decide', seat: me, decisions, version })),
-      recruit: (recruitment) =>
-        actFor(eyes(), (seat, version) => ({ type: 'recruit', seat, recruitment, version })),
-      undo: () => actFor(eyes(), (seat, version) => ({ type: 'undo', seat, version })),
-      giveOrders: (orders) => actFor(eyes(), (seat) => ({ type: 'orders', seat, orders })),
-      leave: (seat, bot) => actFor(seat, () => ({ type: 'leave', seat, bot })),
-      takeBack: (seat) => actFor(seat, () => ({ type: 'take-back', seat })),
+      decide: (decisions, on) =>
+        actFor(on, (seat, version) => ({ type: 'decide', seat, decisions, version })),
+      recruit: (recruitment, on) =>
+        actFor(on, (seat, version) => ({ type: 'recruit', seat, recruitment, version })),
+      undo: (on) => actFor(on, (seat, version) => ({ type: 'undo', seat, version })),
+      giveOrders: (orders) => actFor(undefined, (seat) => ({ type: 'orders', seat, orders })),
+      leave: (seat, bot) => actFor({ seat }, () => ({ type: 'leave', seat, bot })),
+      takeBack: (seat) => actFor({ seat }, () => ({ type: 'take-back', seat })),
       async setPace(wanted) {
         pace = wanted
         await ask({ type: 'pace', pace })

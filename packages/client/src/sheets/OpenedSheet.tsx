@@ -1,33 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { OpenSheet } from '../table/model.ts'
+import { later } from './later.ts'
 
-const RecruitSheet = lazy(async () => ({
-  default: (await import('./recruit/RecruitSheet.tsx')).RecruitSheet,
-}))
-const LordSheet = lazy(async () => ({
-  default: (await import('./inspect/LordSheet.tsx')).LordSheet,
-}))
-const PlaceSheet = lazy(async () => ({
-  default: (await import('./inspect/PlaceSheet.tsx')).PlaceSheet,
-}))
-const LeviathanSheet = lazy(async () => ({
-  default: (await import('./inspect/LeviathanSheet.tsx')).LeviathanSheet,
-}))
-const SeatSheet = lazy(async () => ({ default: (await import('./seat/SeatSheet.tsx')).SeatSheet }))
-const LogSheet = lazy(async () => ({ default: (await import('./log/LogSheet.tsx')).LogSheet }))
-const MemorySheet = lazy(async () => ({
-  default: (await import('./memory/MemorySheet.tsx')).MemorySheet,
-}))
-const LegendSheet = lazy(async () => ({
-  default: (await import('./legend/LegendSheet.tsx')).LegendSheet,
-}))
-const ShortcutsSheet = lazy(async () => ({
-  default: (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
-}))
-const OrdersSheet = lazy(async () => ({
-  default: (await import('./orders/OrdersSheet.tsx')).OrdersSheet,
-}))
-const MenuSheet = lazy(async () => ({ default: (await import('./menu/MenuSheet.tsx')).MenuSheet }))
+const RecruitSheet = later(async () => (await import('./recruit/RecruitSheet.tsx')).RecruitSheet)
+const LordSheet = later(async () => (await import('./inspect/LordSheet.tsx')).LordSheet)
+const PlaceSheet = later(async () => (await import('./inspect/PlaceSheet.tsx')).PlaceSheet)
+const LeviathanSheet = later(
+  async () => (await import('./inspect/LeviathanSheet.tsx')).LeviathanSheet,
+)
+const SeatSheet = later(async () => (await import('./seat/SeatSheet.tsx')).SeatSheet)
+const LogSheet = later(async () => (await import('./log/LogSheet.tsx')).LogSheet)
+const MemorySheet = later(async () => (await import('./memory/MemorySheet.tsx')).MemorySheet)
+const LegendSheet = later(async () => (await import('./legend/LegendSheet.tsx')).LegendSheet)
+const ShortcutsSheet = later(
+  async () => (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
+)
+const OrdersSheet = later(async () => (await import('./orders/OrdersSheet.tsx')).OrdersSheet)
+const MenuSheet = later(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
 
 interface Props {
   readonly opened: OpenSheet

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Question } from '../link/protocol.ts'
 import { useTable } from '../table/model.ts'
+import { later } from './later.ts'
 
 export interface QuestionSheetProps {
   readonly question: Question
@@ -10,22 +11,14 @@ export interface QuestionSheetProps {
 
 type AskSheet = ComponentType<QuestionSheetProps>
 
-const LocationSheet = lazy(async () => ({
-  default: (await import('./locations/LocationSheet.tsx')).LocationSheet,
-}))
-const KeysSheet = lazy(async () => ({
-  default: (await import('./locations/KeysSheet.tsx')).KeysSheet,
-}))
-const LootSheet = lazy(async () => ({ default: (await import('./loot/LootSheet.tsx')).LootSheet }))
-const DiscardSheet = lazy(async () => ({
-  default: (await import('./discard/DiscardSheet.tsx')).DiscardSheet,
-}))
-const LordsSheet = lazy(async () => ({
-  default: (await import('./choice/LordsSheet.tsx')).LordsSheet,
-}))
-const CardsSheet = lazy(async () => ({
-  default: (await import('./choice/CardsSheet.tsx')).CardsSheet,
-}))
+const LocationSheet = later(
+  async () => (await import('./locations/LocationSheet.tsx')).LocationSheet,
+)
+const KeysSheet = later(async () => (await import('./locations/KeysSheet.tsx')).KeysSheet)
+const LootSheet = later(async () => (await import('./loot/LootSheet.tsx')).LootSheet)
+const DiscardSheet = later(async () => (await import('./discard/DiscardSheet.tsx')).DiscardSheet)
+const LordsSheet = later(async () => (await import('./choice/LordsSheet.tsx')).LordsSheet)
+const CardsSheet = later(async () => (await import('./choice/CardsSheet.tsx')).CardsSheet)
 
 /** The questions that need more room than the table has. */
 const SHEETS: Readonly<Record<string, AskSheet>> = {

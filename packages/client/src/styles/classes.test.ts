@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
@@ -41,4 +41,18 @@ test('no class is styled that nothing has', () => {
   expect(styled.size).toBeGreaterThan(300)
   const dead = [...styled].filter(([name]) => !words.has(name) && !isPutTogether(name))
   expect(dead).toEqual([])
+})
+
+test('no two rooms give the same name to different things', () => {
+  // Style sheets are loaded with their rooms: such a mix-up shows only to those who have been in both.
+  const rooms = new Map<string, Set<string>>()
+  const styles = filesIn(source, (name) => name.endsWith('.css'))
+  // What lies beside this file is meant for all of them, and always loaded.
+  for (const file of styles.filter((path) => dirname(path) !== import.meta.dirname))
+    for (const [, name = ''] of selectorsIn(readFileSync(file, 'utf8')).matchAll(
+      /^ +\.([a-zA-Z][\w-]*)(?: \{|,$)/gm,
+    ))
+      rooms.set(name, (rooms.get(name) ?? new Set()).add(dirname(file).slice(source.length)))
+  expect(rooms.size).toBeGreaterThan(300)
+  expect([...rooms].filter(([, { size }]) => size > 1)).toEqual([])
 })

@@ -57,8 +57,6 @@ export interface TableModel extends TableActions {
   readonly selected: number | undefined
   /** The sheet of the question was put aside to look at the table. */
   readonly aside: boolean
-  /** An answer is on its way. */
-  readonly pending: boolean
   select(decision: number | undefined): void
   putAside(aside: boolean): void
 }

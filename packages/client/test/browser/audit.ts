@@ -25,6 +25,8 @@ export function audit(page: Page, demands: Demands): Promise<readonly Problem[]>
 function measure({ target, mayScroll }: Demands): readonly Problem[] {
   /** Half a pixel is nobody's fault. */
   const NEARLY = 1
+  /** Part of a letter. */
+  const LETTER = 3
   /** Cards are small, and so may be what is printed on them. */
   const CARDS = '.lord, .mini, .place, .bs, .well, .ally, .rv, .asl, .kt, .me-loc, .bigl, .chip'
   /** It shows as much as there is room for, and says so: the whole log is a press away. */
@@ -50,12 +52,19 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
   }
   const isSeen = (it: Element) => {
     const { width, height } = it.getBoundingClientRect()
-    const isDrawn = it.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    // What is far out of sight in a long list is not laid out yet.
+    const isDrawn =
+      it.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      Math.min(width, height) > NEARLY
     return isDrawn && ![...around(it)].some(isUnseen)
   }
   const isOutside = (box: DOMRect, frame: DOMRect) => ({
     x: box.left < frame.left - NEARLY || box.right > frame.right + NEARLY,
     y: box.top < frame.top - NEARLY || box.bottom > frame.bottom + NEARLY,
+  })
+  const shared = (one: DOMRect, other: DOMRect) => ({
+    across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
   })
   function* around(it: Element) {
     for (let one: Element | null = it; one !== null && one !== root; one = one.parentElement)
@@ -81,6 +90,9 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
     return box.left < -NEARLY || box.right > innerWidth + NEARLY ? 'runs off the screen' : undefined
   }
 
+  /** Every line of text that was read, with what it stands on. */
+  const lines: { readonly it: Element; readonly box: DOMRect }[] = []
+
   function readWords(): void {
     const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -94,7 +106,28 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
       const box = range.getBoundingClientRect()
       const mishap = box.width === 0 ? undefined : mishapOf(it, box)
       if (mishap !== undefined) tell(mishap, it)
+      for (const line of range.getClientRects())
+        if (isOnTop(it, line)) lines.push({ it, box: lettersOf(line) })
     }
+  }
+
+  /** A line is higher than its letters: those stand in the middle of it. */
+  const lettersOf = ({ x, y, width, height }: DOMRect) =>
+    new DOMRect(x, y + height / 4, width, height / 2)
+
+  /** What is scrolled away or lies under a bar is not read. */
+  function isOnTop(it: Element, { left, top, width, height }: DOMRect): boolean {
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there !== null && (it.contains(there) || there.contains(it))
+  }
+
+  function compareWords(): void {
+    for (const [at, one] of lines.entries())
+      for (const other of lines.slice(at + 1)) {
+        const { across, down } = shared(one.box, other.box)
+        if (one.it !== other.it && across > LETTER && down > LETTER)
+          tell(`written over ${kindOf(other.it)}`, one.it)
+      }
   }
 
   const isInScroller = (it: Element) =>
@@ -143,10 +176,7 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
       .map((it) => ({ it, box: it.getBoundingClientRect() }))
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-        const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        const { across, down } = shared(one.box, other.box)
         const isFan = one.it.matches(FANNED) && other.it.matches(FANNED)
         const isPart = one.it.contains(other.it) || other.it.contains(one.it)
         if (across > NEARLY && down > NEARLY && !isFan && !isPart)
@@ -159,6 +189,7 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
   if (!mayScroll && layer === document.body && root.scrollHeight > root.clientHeight + NEARLY)
     tell(`longer than the window by ${root.scrollHeight - root.clientHeight} pixels`, root)
   readWords()
+  compareWords()
   const presses = listPresses()
   tryPresses(presses)
   comparePresses(presses)

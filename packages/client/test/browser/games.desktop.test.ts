@@ -3,3 +3,12 @@ import { BOT, PERSON, playToTheEnd } from './games.ts'
 
 test('the base game can be played to the score sheet with a mouse', () =>
   playToTheEnd({ plan: { seats: [PERSON, BOT, BOT], seed: '1' } }))
+
+test('both expansions can be played to the score sheet with a mouse', () =>
+  playToTheEnd({
+    plan: {
+      seats: [BOT, BOT, PERSON, BOT, BOT],
+      expansions: ['kraken', 'leviathan'],
+      seed: '2',
+    },
+  }))

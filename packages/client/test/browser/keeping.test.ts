@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { startServer } from '../../../../scripts/serve.mjs'
 import { m, speak } from '../../src/text/messages.ts'
+import { fileAt } from '../positions.ts'
 import { chooseFile, openGame } from './files.ts'
 import { playerOf } from './player/player.ts'
 import { visit, visitor } from './visit.ts'
@@ -11,7 +12,7 @@ import { visit, visitor } from './visit.ts'
 beforeAll(() => speak('en'))
 
 const positions = inject('positions')
-const YOUR_TURN = positions['take your turn'] ?? ''
+const YOUR_TURN = fileAt(positions, 'take your turn')
 
 /** What somebody would notice if a game did not go on where it was. */
 async function standing(page: Page) {
@@ -58,7 +59,7 @@ describe('a game in the middle', () => {
   test('is deleted only by somebody who says so twice', async () => {
     const page = await visit('/')
     await openGame(page, YOUR_TURN)
-    await openGame(page, positions['choose a reward'] ?? '')
+    await openGame(page, fileAt(positions, 'choose a reward'))
     await page.goto('/')
     await listed(page).nth(1).waitFor()
     await page.locator('.hl-t').first().click()
@@ -144,7 +145,7 @@ describe('what cannot be played', () => {
 
   test('a kept game that was damaged is listed as such, beside the others', async () => {
     const page = await visit('/')
-    await openGame(page, positions['choose a reward'] ?? '')
+    await openGame(page, fileAt(positions, 'choose a reward'))
     await openGame(page, YOUR_TURN)
     const damaged = new URL(page.url()).pathname
     await page.goto('/')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
+import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { BOT, PERSON } from './games.ts'
 import { keys } from './player/keys.ts'
@@ -42,7 +43,7 @@ test('a whole game can be played with keys alone, and focus is never lost', asyn
 })
 
 describe('a shortcut', () => {
-  const YOUR_TURN = inject('positions')['take your turn'] ?? ''
+  const YOUR_TURN = fileAt(inject('positions'), 'take your turn')
 
   test('decides, and is shown on what it presses', async () => {
     const page = await visit('/')

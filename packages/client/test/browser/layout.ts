@@ -15,7 +15,7 @@ const POINTER = 24
 export async function expectLayout(
   states: readonly State[],
   who: Visitor,
-  sizes: readonly Size[] = ['desktop', 'tablet', 'phone'],
+  sizes: readonly Size[] = ['desktop', 'laptop', 'tablet', 'phone'],
 ): Promise<void> {
   const page = await visit('/', who)
   const found = new Map<string, string[]>()

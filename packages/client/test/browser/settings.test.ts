@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
+import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { visit } from './visit.ts'
 
@@ -27,7 +28,7 @@ describe('the language', () => {
 
   test('changes at once, at the table too, and is remembered', async () => {
     const page = await visit('/')
-    await openGame(page, inject('positions')['take your turn'] ?? '')
+    await openGame(page, fileAt(inject('positions'), 'take your turn'))
     await mark(page)
     const before = await page.locator('#question .q-1').textContent()
     await page.getByRole('button', { name: m.table_settings() }).click()
@@ -84,7 +85,7 @@ test('text of every size grows at once and is remembered', async () => {
 test('who wants to be asked before something is revealed is asked', async () => {
   const page = await visit('/settings')
   await page.getByRole('switch', { name: m.settings_confirm() }).check()
-  await openGame(page, inject('positions')['take your turn'] ?? '')
+  await openGame(page, fileAt(inject('positions'), 'take your turn'))
   const explore = page.locator('#question').getByText(m.question_turn_explore(), { exact: true })
   await explore.click()
   await page.locator('#answer').waitFor()

@@ -1,6 +1,6 @@
 // Every screen, every sheet and every kind of decision, and the way there.
 import type { Page } from 'playwright'
-import type { Positions } from '../positions.ts'
+import { fileAt, type Positions } from '../positions.ts'
 import { chooseFile } from './files.ts'
 import { untilAsked } from './player/player.ts'
 
@@ -28,10 +28,14 @@ export function screens({ positions, finished }: Games): readonly State[] {
   const screen = (name: string, path: string): State => ({
     name,
     isTable: false,
-    open: (page) => goTo(page, path),
+    async open(page) {
+      // A screen that is shown already would only change its address.
+      await goTo(page, '/')
+      await goTo(page, path)
+    },
   })
   const shared = (question: string) =>
-    (positions[question] ?? '').replaceAll(/a bot: \w+/g, 'a person')
+    fileAt(positions, question).replaceAll(/a bot: \w+/g, 'a person')
   return [
     screen('home', '/'),
     screen('setup', '/new'),
@@ -49,8 +53,8 @@ export function screens({ positions, finished }: Games): readonly State[] {
 /** What can be laid over the table. */
 export function sheets({ positions }: Games): readonly State[] {
   // Somebody else's turn: whatever is pressed is read, and not decided.
-  const elsewhere = positions['buy the ally'] ?? ''
-  const fighting = positions['choose a leviathan to fight'] ?? ''
+  const elsewhere = fileAt(positions, 'buy the ally')
+  const fighting = fileAt(positions, 'choose a leviathan to fight')
   const sheet = (name: string, text: string, open: (page: Page) => Promise<void>): State => ({
     name: `sheet-${name}`,
     isTable: true,
@@ -76,7 +80,7 @@ export function sheets({ positions }: Games): readonly State[] {
     sheet('lord', elsewhere, pressed('.lord[data-lord]', 'court')),
     sheet('location', elsewhere, pressed('.place', 'places')),
     sheet('leviathan', fighting, pressed('.bs:not(.can) button', 'depths')),
-    sheet('recruit', positions['take your turn'] ?? '', async (page) => {
+    sheet('recruit', fileAt(positions, 'take your turn'), async (page) => {
       await page.locator('#answer-recruit').click()
       await page.locator('.lord.can[data-lord]').first().click()
       await page.locator('.pays .pay').first().waitFor()
@@ -86,10 +90,10 @@ export function sheets({ positions }: Games): readonly State[] {
 
 /** Every question, asked. */
 export function decisions({ positions }: Games): readonly State[] {
-  return Object.entries(positions).map(([question, text]) => ({
+  return Object.entries(positions).map(([question, { file }]) => ({
     name: question.replaceAll(' ', '-'),
     isTable: true,
-    open: (page) => openFile(page, text),
+    open: (page) => openFile(page, file),
   }))
 }
 

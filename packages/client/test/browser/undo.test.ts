@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
+import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
+import { untilAsked } from './player/player.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -24,7 +26,7 @@ function zones(page: Page): Promise<readonly string[]> {
 
 test('what was done is taken back with one press, and the table is what it was', async () => {
   const page = await visit('/')
-  await openGame(page, inject('positions')['pay for a lord'] ?? '')
+  await openGame(page, fileAt(inject('positions'), 'pay for a lord'))
   const before = await zones(page)
   const question = page.locator('#question .q-t')
   const asked = await question.textContent()
@@ -42,9 +44,11 @@ test('what was done is taken back with one press, and the table is what it was',
 
 test('what revealed something cannot be taken back, and the button says why', async () => {
   const page = await visit('/')
-  await openGame(page, inject('positions')['take your turn'] ?? '')
+  await openGame(page, fileAt(inject('positions'), 'take your turn'))
   await page.locator('#question').getByText(m.question_turn_explore(), { exact: true }).click()
   await page.locator('.slot.full, .of-card').first().waitFor()
+  // The rivals answer first.
+  await untilAsked(page)
   const before = await zones(page)
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect

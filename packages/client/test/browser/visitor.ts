@@ -5,6 +5,7 @@ import type { TablePlan } from '../../src/screens/setup/plan.ts'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
   /** The desktop at 200 %. */

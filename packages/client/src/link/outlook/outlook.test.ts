@@ -2,6 +2,7 @@ import {
   costOfLord,
   forget,
   type LocationId,
+  PASS,
   play,
   type Seat,
   scoreLocation,
@@ -150,4 +151,19 @@ test('an onlooker is told what everybody may know', () => {
     expect(seats.map(({ withHand }) => withHand)).toEqual(seats.map(() => undefined))
     expect(card).toBeUndefined()
   })
+})
+
+test('locations of the deck that are chosen among have an outlook too', () => {
+  const law = new Law()
+  playByChance((table, seat, question) => {
+    if (question.name !== 'exchange the location for one of the deck') return
+    const { locations } = outlook(view(table.game, seat), question)
+    const offered = question.decisions.filter((decision) => decision !== PASS)
+    for (const location of offered)
+      law.holds(
+        locations[location]?.points[seat] === scoreLocation(table.game, seat, location).points,
+        () => `location ${location}`,
+      )
+  })
+  law.check(20)
 })

@@ -1,4 +1,4 @@
-import { type LordId, lords, sayDecision, type View } from '@hadal/engine'
+import { locations, lords, sayDecision, type View } from '@hadal/engine'
 import type { Outlook, Question } from '../protocol.ts'
 import { cardOutlook } from './card.ts'
 import { locationOutlook, locationsInSight } from './locations.ts'
@@ -9,12 +9,16 @@ import { supposed } from './supposed.ts'
 /** What the rules say about the things on the table, as one pair of eyes sees them. */
 export function outlook(view: View, question?: Question): Outlook {
   const atCourt = view.court.filter((lord) => lord !== undefined)
+  const named = namesIn(view, question)
   return {
     lords: Object.fromEntries(
-      [...atCourt, ...lordsNamed(view, question)].map((lord) => [lord, lordOutlook(view, lord)]),
+      [...atCourt, ...idsOf(named, lordByName)].map((lord) => [lord, lordOutlook(view, lord)]),
     ),
     locations: Object.fromEntries(
-      locationsInSight(view).map((location) => [location, locationOutlook(view, location)]),
+      [...locationsInSight(view), ...idsOf(named, locationByName)].map((location) => [
+        location,
+        locationOutlook(view, location),
+      ]),
     ),
     seats: view.seats.map((_, seat) => seatOutlook(view, seat)),
     card: cardOutlook(view, question),
@@ -22,12 +26,15 @@ export function outlook(view: View, question?: Question): Outlook {
 }
 
 const lordByName = new Map(lords.map(({ name, id }) => [name, id]))
+const locationByName = new Map(locations.map(({ name, id }) => [name, id]))
 
-/** The lords that a question speaks of: decisions about them end with their names. */
-function lordsNamed(view: View, question: Question | undefined): LordId[] {
+/** What a question speaks of, though it may lie in a deck: decisions about a card end with its name. */
+function namesIn(view: View, question: Question | undefined): readonly string[] {
   if (question === undefined || question.ahead) return []
   const game = supposed(view)
-  return question.decisions
-    .map((decision) => lordByName.get(sayDecision(game, decision).split(' ').at(-1) ?? ''))
-    .filter((lord) => lord !== undefined)
+  return question.decisions.map((decision) => sayDecision(game, decision).split(' ').at(-1) ?? '')
+}
+
+function idsOf(names: readonly string[], byName: ReadonlyMap<string, number>): number[] {
+  return names.map((name) => byName.get(name)).filter((id) => id !== undefined)
 }

@@ -34,7 +34,7 @@ export function HelpScreen() {
         </QuestionBar>
       }
     >
-      <div className="ho">
+      <div className="hlp">
         <Turn />
         <div className="ho-c">
           <Part title={m.help_guilds()} text={m.help_guilds_text()}>

@@ -16,7 +16,7 @@ interface Props {
 /** The score sheet; a player's column opens its arithmetic. */
 export function ScoreTable({ result, seats, shown, onShow }: Props) {
   return (
-    <table className="st">
+    <table className="st" style={{ '--cores': result.length }}>
       <caption className="vh">{m.score_sheet()}</caption>
       <thead>
         <tr>

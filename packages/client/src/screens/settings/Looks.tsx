@@ -19,7 +19,7 @@ export function LanguageChoice() {
         {m.settings_language()}
       </h2>
       <Segmented
-        className="lg"
+        className="lang"
         label={m.settings_language()}
         value={language}
         choices={languages.map(([value, label]) => ({ value, label, lang: value }))}

@@ -35,7 +35,7 @@ export function Seats({ plan, chosen, onChoose, onChange }: SeatsProps) {
       <h2 className="su-h1" id="h-su">
         {m.setup_title()}
       </h2>
-      <ol className="ss">
+      <ol className="su-seats">
         {seats.map((seat, at) => {
           const name = seatName(plan, at)
           return (

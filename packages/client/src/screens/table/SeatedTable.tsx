@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { Update } from '../../link/protocol.ts'
-import { isPendingFor, useTableStore } from '../../link/store.ts'
+import type { Seat } from '@hadal/engine'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import type { LogEntry, Update } from '../../link/protocol.ts'
+import { useTableStore } from '../../link/store.ts'
 import { TableMotion } from '../../motion/TableMotion.tsx'
+import { fetchAhead } from '../../sheets/later.ts'
 import { OpenedSheet } from '../../sheets/OpenedSheet.tsx'
-import { type OpenSheet, TableContext } from '../../table/model.ts'
+import { type OpenSheet, type TableActions, TableContext } from '../../table/model.ts'
 import { Refused } from './Refused.tsx'
 import { TableView } from './TableView.tsx'
 import { useAnnounced } from './useAnnounced.ts'
@@ -11,49 +13,51 @@ import { useTableModel } from './useTableModel.ts'
 
 interface Props {
   readonly update: Update
+  readonly log: readonly LogEntry[]
   /** Back to the score, when the game is over. */
   readonly onScore: (() => void) | undefined
   onSettings(): void
 }
 
 /** The table with somebody before it, and whatever lies over it. */
-export function SeatedTable({ update, onScore, onSettings }: Props) {
-  const log = useTableStore((state) => state.log)
-  const pending = useTableStore((state) => isPendingFor(state, update.eyes ?? -1))
-  const { decide, recruit, undo, payments, checkPayment } = useTableStore((state) => state.actions)
+export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onSettings }: Props) {
+  const { undo } = useTableStore((state) => state.actions)
   const [opened, open] = useState<OpenSheet | undefined>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet belongs to the eyes that opened it
   useEffect(() => open(undefined), [update.eyes])
-  const model = useTableModel({
-    update,
-    log,
-    pending,
-    actions: {
-      decide: (...decisions) => void decide(decisions),
-      recruit: (recruitment) => void recruit(recruitment),
-      async payments(lord) {
-        const reply = await payments(lord)
-        return reply.ok ? reply.answer : undefined
-      },
-      async check(lord, payment) {
-        const reply = await checkPayment(lord, payment)
-        return reply.ok ? reply.answer : undefined
-      },
-      open,
-    },
-  })
+  const { eyes: seat, version } = update
+  const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version])
+  const model = useTableModel({ update, log, actions })
+  const onUndo = useCallback(() => void undo({ seat, version }), [undo, seat, version])
   useAnnounced(model)
+  useEffect(() => void fetchAhead(), [])
   return (
     <TableContext value={model}>
-      <TableView
-        model={model}
-        onUndo={() => void undo()}
-        onScore={onScore}
-        onSettings={onSettings}
-      />
+      <TableView model={model} onUndo={onUndo} onScore={onScore} onSettings={onSettings} />
       {opened && <OpenedSheet opened={opened} onClose={() => open(undefined)} />}
       <Refused scene={model.scene} />
       <TableMotion update={update} log={log} />
     </TableContext>
   )
+})
+
+/** What somebody does on the table as it is shown to them. */
+function actionsOn(
+  shown: { readonly seat: Seat | undefined; readonly version: number },
+  open: TableActions['open'],
+): TableActions {
+  const { decide, recruit, payments, checkPayment } = useTableStore.getState().actions
+  return {
+    decide: (...decisions) => void decide(decisions, shown),
+    recruit: (recruitment) => void recruit(recruitment, shown),
+    async payments(lord) {
+      const reply = await payments(lord)
+      return reply.ok ? reply.answer : undefined
+    },
+    async check(lord, payment) {
+      const reply = await checkPayment(lord, payment)
+      return reply.ok ? reply.answer : undefined
+    },
+    open,
+  }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useShallow } from 'zustand/react/shallow'
 import { PATHS, tablePath } from '../../app/paths.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { downloadText } from '../../keep/files.ts'
-import type { Update } from '../../link/protocol.ts'
+import type { LogEntry, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { m } from '../../text/messages.ts'
 import { hush } from '../../ui/announce.ts'
@@ -18,7 +19,10 @@ import { SeatedTable } from './SeatedTable.tsx'
 
 /** The table of a game on this device: opened by its name, handed round, scored. */
 export function TableScreen({ id }: { readonly id: string }) {
-  const update = useTableStore((state) => (state.update?.table === id ? state.update : undefined))
+  // The table is large: it is drawn piece by piece, and a press that comes between is heard.
+  const { update, log } = useDeferredValue(
+    useTableStore(useShallow(({ update, log }) => ({ update, log }))),
+  )
   const isKnown = useTableStore(
     ({ status, update: last }) => status !== 'closed' && last !== undefined,
   )
@@ -33,7 +37,11 @@ export function TableScreen({ id }: { readonly id: string }) {
   useEffect(() => {
     if (!isAtHand(id)) void resume(id)
   }, [id])
-  return update && isKnown ? <Seated update={update} /> : <Opening id={id} />
+  return update?.table === id && isKnown ? (
+    <Seated update={update} log={log} />
+  ) : (
+    <Opening id={id} />
+  )
 }
 
 /** Whether the table is the one in play, or on its way. */
@@ -43,11 +51,17 @@ function isAtHand(id: string): boolean {
   return begins || (status !== 'closed' && update?.table === id)
 }
 
-function Seated({ update }: { readonly update: Update }) {
-  const log = useTableStore((state) => state.log)
+interface Props {
+  readonly update: Update
+  readonly log: readonly LogEntry[]
+}
+
+function Seated({ update, log }: Props) {
   const { look, decide, record, begin } = useTableStore((state) => state.actions)
   const [, navigate] = useLocation()
   const [looksAtTable, setLooksAtTable] = useState(false)
+  const toScore = useCallback(() => setLooksAtTable(false), [])
+  const toSettings = useCallback(() => navigate(PATHS.settings), [navigate])
   const handover = handoverAt(update)
   // What was said to one person is not left for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other eyes look
@@ -93,15 +107,17 @@ function Seated({ update }: { readonly update: Update }) {
         key={update.version}
         update={update}
         onAnswers={(answers) => {
-          for (const { seat, decision } of answers) void decide([decision], seat)
+          for (const { seat, decision } of answers)
+            void decide([decision], { seat, version: update.version })
         }}
       />
     )
   return (
     <SeatedTable
       update={update}
-      onScore={update.result ? () => setLooksAtTable(false) : undefined}
-      onSettings={() => navigate(PATHS.settings)}
+      log={log}
+      onScore={update.result ? toScore : undefined}
+      onSettings={toSettings}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo } from 'react'
 import type { Update } from '../../link/protocol.ts'
 import { QuestionSheet } from '../../sheets/QuestionSheet.tsx'
 import { AnswerButtons } from '../../table/decision/AnswerButtons.tsx'
@@ -28,6 +28,7 @@ import { nameOfBot } from '../setup/words.ts'
 import { tabFor } from './tabFor.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { useStateOf } from './useStateOf.ts'
 import { WhileWaiting } from './WhileWaiting.tsx'
 import { focusInZone } from './zones.ts'
 
@@ -40,13 +41,12 @@ interface Props {
 }
 
 /** The whole table as one pair of eyes sees it. */
-export function TableView({ model, onScore, onUndo, onSettings }: Props) {
+export const TableView = memo(function TableView({ model, onScore, onUndo, onSettings }: Props) {
   const { update, scene } = model
   const { view, eyes, question } = update
-  const [tab, setTab] = useState<Tab>('court')
+  // Each new question brings its zone to the front.
   const wanted = tabFor(model)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question brings its zone to the front
-  useEffect(() => setTab(wanted), [wanted, update.version])
+  const [tab, setTab] = useStateOf<Tab>(`${update.version} ${wanted}`, wanted)
 
   const hasBorder = view.expansions.includes('leviathan')
   const isExploring = view.depths.length > 0
@@ -93,7 +93,7 @@ export function TableView({ model, onScore, onUndo, onSettings }: Props) {
       <QuestionSheet />
     </>
   )
-}
+})
 
 /** Who plays for these eyes, if they have left their seat to a bot. */
 function sayStandIn({ eyes, seats }: Update): string | undefined {

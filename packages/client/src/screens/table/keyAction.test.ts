@@ -121,10 +121,4 @@ describe('a key at the table', () => {
     expect(at('turn', 'у', { code: 'KeyE' })).toEqual({ do: 'decide', decision: EXPLORE })
     expect(at('offer', 'з', { code: 'KeyP' })).toEqual({ do: 'decide', decision: PASS })
   })
-
-  test('decides nothing while an answer is on its way', () => {
-    const pending = modelOf(scenes.turn, { pending: true })
-    for (const key of ['e', '1', 'z']) expect(keyAction(pressed(key), pending)).toBeUndefined()
-    expect(keyAction(pressed('l'), pending)).toBeDefined()
-  })
 })

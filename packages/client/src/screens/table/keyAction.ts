@@ -28,7 +28,7 @@ export type KeyAction =
   | { readonly do: 'hurry' }
 
 /** All that a key depends on. */
-type KeyScene = Pick<TableModel, 'update' | 'choices' | 'selected' | 'pending'>
+type KeyScene = Pick<TableModel, 'update' | 'choices' | 'selected'>
 
 /** What a press of a key asks for, from what may be decided now. */
 export function keyAction(press: KeyPress, scene: KeyScene): KeyAction | undefined {
@@ -36,10 +36,9 @@ export function keyAction(press: KeyPress, scene: KeyScene): KeyAction | undefin
   if (press.key === 'F6') return { do: 'step', by: press.shiftKey ? -1 : 1 }
   if (scene.selected !== undefined && press.key === 'Escape') return { do: 'back' }
   if (scene.selected !== undefined && press.key === 'Enter' && !isControl(press.target))
-    return unlessPending(scene, { do: 'decide', decision: scene.selected })
+    return { do: 'decide', decision: scene.selected }
   const digit = digitOf(press)
-  if (digit !== undefined)
-    return scene.update.question && unlessPending(scene, { do: 'answer', at: digit - 1 })
+  if (digit !== undefined) return scene.update.question && { do: 'answer', at: digit - 1 }
   const name = shortcutOf(press)
   return name && actionOf(name, scene)
 }
@@ -56,7 +55,7 @@ function actionOf(name: ShortcutName, scene: KeyScene): KeyAction | undefined {
   if (sheet !== undefined) return { do: 'open', sheet }
   switch (name) {
     case 'undo':
-      return scene.update.eyes === undefined ? undefined : unlessPending(scene, { do: 'undo' })
+      return scene.update.eyes === undefined ? undefined : { do: 'undo' }
     case 'orders':
       return scene.update.eyes === undefined ? undefined : { do: 'open', sheet: { sheet: name } }
     case 'hurry':
@@ -78,7 +77,7 @@ function decisionOf(name: ShortcutName, scene: KeyScene): KeyAction | undefined 
   const choice = scene.choices.find(
     ({ decision }) => shortcutOfDecision(question, decision) === name,
   )
-  return choice && unlessPending(scene, { do: 'decide', decision: choice.decision })
+  return choice && { do: 'decide', decision: choice.decision }
 }
 
 /** The first lord that can be paid, or that a question asks for. */
@@ -91,11 +90,6 @@ function recruitment({ choices }: KeyScene): KeyAction | undefined {
 
 function hasTarget({ choices }: KeyScene, zone: string): boolean {
   return choices.some(({ target }) => target.zone === zone)
-}
-
-/** While an answer is on its way nothing else is decided. */
-function unlessPending({ pending }: KeyScene, action: KeyAction): KeyAction | undefined {
-  return pending ? undefined : action
 }
 
 /** Whether Enter already means something to what has focus. */

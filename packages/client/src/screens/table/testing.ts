@@ -19,7 +19,6 @@ export function modelOf(update: Update, part: Partial<TableModel> = {}): TableMo
     choices: choicesOf(scene, update.question),
     selected: undefined,
     aside: false,
-    pending: false,
     decide: nothing,
     recruit: nothing,
     payments: async () => undefined,

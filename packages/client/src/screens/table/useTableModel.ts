@@ -1,52 +1,49 @@
 import { EXPLORE, NO_ACTION, PASS, PLOT } from '@hadal/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { LogEntry, Question, Update } from '../../link/protocol.ts'
 import { reveals } from '../../table/decision/reveals.ts'
 import type { TableActions, TableChoice, TableModel, TurnAction } from '../../table/model.ts'
 import { sayChoice, targetOf } from '../../text/words/questions/index.ts'
 import { type Scene, sceneOf } from '../../text/words/scene.ts'
+import { useStateOf } from './useStateOf.ts'
 
 interface Props {
   readonly update: Update
   readonly log: readonly LogEntry[]
-  readonly pending: boolean
   readonly actions: TableActions
 }
 
 /** What the zones need, made of an update and of what the person has pointed at. */
-export function useTableModel({ update, log, pending, actions }: Props): TableModel {
-  const [selected, select] = useState<number | undefined>()
-  const [aside, putAside] = useState(false)
+export function useTableModel({ update, log, actions }: Props): TableModel {
+  // What was pointed at belongs to the question it was asked with: a new version is a new one.
+  const question = `${update.version} ${update.eyes}`
+  const [selected, select] = useStateOf<number | undefined>(question, undefined)
+  const [aside, putAside] = useStateOf(question, false)
   const confirms = useSettings((settings) => settings.confirmReveals)
-  // What was pointed at belongs to the question it was asked with.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a new question
-  useEffect(() => {
-    select(undefined)
-    putAside(false)
-  }, [update.version, update.eyes])
-
   const scene = useMemo(() => sceneOf(update), [update])
   const choices = useMemo(() => choicesOf(scene, update.question), [scene, update.question])
-  return {
-    ...actions,
-    update,
-    log,
-    scene,
-    choices,
-    selected,
-    aside,
-    pending,
-    select,
-    putAside,
-    decide(...decisions) {
-      const [first] = decisions
-      const name = update.question?.name ?? ''
-      if (confirms && first !== undefined && first !== selected && reveals(name, first))
-        select(first)
-      else actions.decide(...decisions)
-    },
-  }
+  return useMemo(
+    () => ({
+      ...actions,
+      update,
+      log,
+      scene,
+      choices,
+      selected,
+      aside,
+      select,
+      putAside,
+      decide(...decisions) {
+        const [first] = decisions
+        const name = update.question?.name ?? ''
+        if (confirms && first !== undefined && first !== selected && reveals(name, first))
+          select(first)
+        else actions.decide(...decisions)
+      },
+    }),
+    [actions, update, log, scene, choices, selected, select, aside, putAside, confirms],
+  )
 }
 
 /** In these an action is asked for; elsewhere the same numbers mean something else. */

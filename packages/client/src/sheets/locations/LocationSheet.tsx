@@ -5,6 +5,7 @@ import { Picture } from '../../art/Picture.tsx'
 import { type TableChoice, useTable } from '../../table/model.ts'
 import { m } from '../../text/messages.ts'
 import { locationName, locationRule } from '../../text/words/locations.ts'
+import type { Target } from '../../text/words/questions/book.ts'
 import { ask } from '../../text/words/questions/index.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
@@ -15,10 +16,13 @@ import { KeyHolders } from './KeyHolders.tsx'
 import './locations.css'
 import './locations.narrow.css'
 
+/** More tiles than these stand beside each other: whoever looks through the deck sees up to twenty. */
+const FEW = 6
+
 /** B7: which location; every question that has locations to choose from. */
 export function LocationSheet({ question, onHide }: QuestionSheetProps) {
   const { choices, scene } = useTable()
-  const tiles = choices.filter(({ target }) => target.zone === 'locations')
+  const tiles = choices.filter(({ target }) => locationOf(target) !== undefined)
   const draws = choices.filter(
     ({ decision, target }) => target.zone === 'question' && decision >= DRAW && decision !== PASS,
   )
@@ -30,7 +34,7 @@ export function LocationSheet({ question, onHide }: QuestionSheetProps) {
   const words = ask(scene, question)
   return (
     <Sheet
-      className={isThirdKey ? 'key3' : 'key3 one'}
+      className={`key3 ${isThirdKey ? '' : 'one'} ${tiles.length > FEW ? 'many' : ''}`}
       title={isThirdKey ? m.sheets_three_keys() : words.title}
       titleHidden
       closable={false}
@@ -75,6 +79,12 @@ export function LocationSheet({ question, onHide }: QuestionSheetProps) {
   )
 }
 
+function locationOf(target: Target): LocationId | undefined {
+  return target.zone === 'locations' || target.zone === 'location-deck'
+    ? target.location
+    : undefined
+}
+
 interface TileProps {
   readonly choice: TableChoice
   readonly checked: boolean
@@ -84,8 +94,8 @@ interface TileProps {
 /** P18: a location with what it is worth to me and to the best rival now. */
 function Tile({ choice, checked, onChoose }: TileProps) {
   const { update } = useTable()
-  if (choice.target.zone !== 'locations') return null
-  const { location } = choice.target
+  const location = locationOf(choice.target)
+  if (location === undefined) return null
   const best = bestRival(update.outlook.locations[location]?.points ?? [], update.eyes)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a tile with a picture in it, not an input

@@ -22,15 +22,18 @@ interface Props {
 export function AnswerButtons({ onZone }: Props) {
   const model = useTable()
   const { update, choices, selected, select, decide, aside, putAside } = model
-  if (hasSheet(update.question))
-    return aside ? (
-      <Act label={m.table_back_to_question()} kind="go" onPress={() => putAside(false)} />
-    ) : null
+  const isSheet = hasSheet(update.question)
+  if (isSheet && !aside) return null
+  const toSheet = { label: m.table_back_to_question(), onPress: () => putAside(false) }
   const pointed = choices.find(({ decision }) => decision === selected)
   if (pointed)
     return (
       <>
-        <Act label={m.table_back()} kind="sec" onPress={() => select(undefined)} />
+        {isSheet ? (
+          <Act kind="sec" {...toSheet} />
+        ) : (
+          <Act label={m.table_back()} kind="sec" onPress={() => select(undefined)} />
+        )}
         <Act
           id="answer"
           label={pointed.label}
@@ -41,6 +44,7 @@ export function AnswerButtons({ onZone }: Props) {
         />
       </>
     )
+  if (isSheet) return <Act kind="go" {...toSheet} />
   const powers = choices.filter(({ decision }) => decision >= USE_POWER)
   const plain = choices.filter(({ decision, target }) => isPlain(decision, target.zone))
   const targets = choices.filter(

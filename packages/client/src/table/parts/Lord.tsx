@@ -77,6 +77,7 @@ export function LordFace({ lord, cost, children }: FaceProps) {
   const power = lordShort(lord)
   const timing = lordTiming(lord)
   const name = lordName(lord)
+  const guild = guildName(card.guild)
   return (
     <span className="l-face">
       <span className="l-art">
@@ -93,9 +94,9 @@ export function LordFace({ lord, cost, children }: FaceProps) {
       )}
       {children}
       <span className="l-txt">
-        <span className="l-guild">
+        <span className={`l-guild ${guild.length > LONG ? 'long' : ''}`}>
           <GuildEmblem guild={card.guild} size={16} />
-          {guildName(card.guild)}
+          {guild}
         </span>
         <span className={`l-name ${name.length > LONG ? 'long' : ''}`}>{name}</span>
         {power !== undefined && (

@@ -14,7 +14,7 @@ export function LastAttack() {
   const strength = strengthOf[kind] ?? 0
   return (
     <div className="fight">
-      <span className="fd">
+      <span className="la-d">
         <Die pips={roll} size={48} />
       </span>
       <span className="f-sum">

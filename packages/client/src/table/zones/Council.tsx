@@ -57,18 +57,18 @@ function Well({ race }: { readonly race: Race }) {
       <span className="w-em">
         <RaceEmblem race={race} size={26} />
       </span>
-      <b className="w-n">{count}</b>
+      <b className="w-n">
+        {count}
+        {goes > 0 && (
+          <small className="w-in" role="img" aria-label={m.table_stack_grows({ count: goes })}>
+            +{goes}
+          </small>
+        )}
+      </b>
       <span className="w-t">
         <span className="w-name">{capital(racePlural(race))}</span>
-        <span className="w-k">
-          {count === 0 ? m.table_stack_empty() : known.map(sayKnown).join('  ')}
-        </span>
+        <span className="w-k">{count === 0 ? m.table_stack_empty() : sayStack(known)}</span>
       </span>
-      {goes > 0 && (
-        <span className="w-in" role="img" aria-label={m.table_stack_grows({ count: goes })}>
-          +{goes}
-        </span>
-      )}
       {watcher?.owner !== undefined && (
         <span className="w-s">
           <SentinelMark
@@ -90,6 +90,14 @@ function knownCards(counts: readonly number[], size: number): Known[] {
     .flatMap((count, kind) => Array.from({ length: count }, () => ({ kind })))
     .reverse()
   return Array.from({ length: size }, (_, at) => seen[at])
+}
+
+/** There is room for so many; all of them are on the memory sheet. */
+const SHOWN = 4
+
+function sayStack(known: readonly Known[]): string {
+  const shown = known.length > SHOWN ? known.slice(0, SHOWN - 1) : known
+  return [...shown.map(sayKnown), ...(known.length > SHOWN ? ['…'] : [])].join('  ')
 }
 
 function sayKnown(card: Known): string {

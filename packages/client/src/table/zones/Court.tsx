@@ -66,6 +66,7 @@ function CourtLord({ lord }: { readonly lord: LordId }) {
       className={`lord ${raceClass(requiredRaceOf[lord])} ${completes ? 'would' : can ? 'can' : 'cannot'} ${isSelected ? 'sel' : ''}`}
       data-lord={lord}
       data-flip={flip.court(lord)}
+      aria-pressed={choice && choice.action !== 'recruit' ? isSelected : undefined}
       onClick={() => pressLord(model, lord, choice)}
     >
       <LordFace lord={lord} cost={seen.cost}>
@@ -106,7 +107,12 @@ function Alcove({ plot }: { readonly plot: TableChoice | undefined }) {
       </div>
     )
   return (
-    <button type="button" className="lord alc can" onClick={() => point(model, plot)}>
+    <button
+      type="button"
+      className="lord alc can"
+      aria-pressed={model.selected === plot.decision}
+      onClick={() => point(model, plot)}
+    >
       <span className="l-face">
         <span className="alc-b">
           <Picture of={{ back: 'lord' }} />

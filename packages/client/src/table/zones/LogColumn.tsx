@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { useSpoken } from '../../app/settings.ts'
 import type { LogEntry } from '../../link/protocol.ts'
 import { m } from '../../text/messages.ts'
@@ -19,10 +19,6 @@ interface Props {
 export function LogColumn({ log }: Props) {
   const { open } = useTable()
   const who = useWho()
-  const recent = log
-    .map((entry, at) => ({ entry, at }))
-    .slice(-LINES)
-    .reverse()
   return (
     <section className="z log" aria-labelledby="h-log">
       <div className="zhead">
@@ -33,13 +29,37 @@ export function LogColumn({ log }: Props) {
           {m.table_log_all()}
         </button>
       </div>
-      <ol className="log-l">
-        {recent.map(({ entry, at }) => (
-          <LogLine key={at} entry={entry} who={who} />
-        ))}
-      </ol>
+      <Lines log={useLater(log)} who={who} />
     </section>
   )
+}
+
+interface LinesProps extends Props {
+  readonly who: Who
+}
+
+const Lines = memo(function Lines({ log, who }: LinesProps) {
+  const recent = log
+    .map((entry, at) => ({ entry, at }))
+    .slice(-LINES)
+    .reverse()
+  return (
+    <ol className="log-l">
+      {recent.map(({ entry, at }) => (
+        <LogLine key={at} entry={entry} who={who} />
+      ))}
+    </ol>
+  )
+})
+
+/** The same a picture later: the one that shows a new state has enough to do. */
+function useLater<Value>(value: Value): Value {
+  const [shown, show] = useState(value)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => show(value)))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
 }
 
 /** Who plays and who looks: the same until one of them, or the language, is another. */

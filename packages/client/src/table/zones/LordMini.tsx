@@ -9,7 +9,7 @@ import { raceClass } from '../parts/raceClass.ts'
 import './mini.css'
 
 /** A name this long is set smaller. */
-const LONG = 9
+const LONG = 8
 
 /** One of my free lords; a power that may be used now is a tap away. */
 export function LordMini({ lord: { lord, disabled, used } }: { readonly lord: LordView }) {
@@ -28,6 +28,7 @@ export function LordMini({ lord: { lord, disabled, used } }: { readonly lord: Lo
       data-lord={lord}
       data-flip={flip.senate(lord)}
       className={`mini ${raceClass(requiredRaceOf[lord])} ${state.filter(Boolean).join(' ')}`}
+      aria-pressed={choice ? isSelected : undefined}
       onClick={() => (choice ? point(model, choice) : model.open({ sheet: 'lord', lord }))}
     >
       <span className="m-art">

@@ -52,6 +52,7 @@ function PlaceTile({ location }: { readonly location: LocationId }) {
       data-location={location}
       data-flip={flip.place(location)}
       className={`place ${choice ? 'can' : ''} ${isSelected ? 'sel' : ''}`}
+      aria-pressed={choice ? isSelected : undefined}
       onClick={() => (choice ? point(model, choice) : open({ sheet: 'location', location }))}
     >
       <span className="p-art">

@@ -38,7 +38,8 @@ export function Top({ onUndo, onSettings }: Props) {
           {m.table_race_to_seven()}
         </li>
         {update.outlook.seats.map((seat, at) => (
-          <RaceOfSeat key={update.seats[at]?.name ?? at} seat={at} lords={seat.lords} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <RaceOfSeat key={at} seat={at} lords={seat.lords} />
         ))}
       </ul>
       <div className="top-r">

@@ -5,6 +5,8 @@ import { appearance, type Move, type Survey, survey } from './survey.ts'
 
 /** How somebody presses things: with a mouse, a finger, or keys. */
 export interface Hand {
+  /** How long it waits after a press; otherwise until the page has changed. */
+  readonly restMs?: number
   press(page: Page, element: ElementHandle<HTMLElement>): Promise<void>
   /** Holds something until the page has changed. */
   hold(page: Page, element: ElementHandle<HTMLElement>, changed: () => Promise<void>): Promise<void>
@@ -88,8 +90,7 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
   const stepFrom = async (seen: Survey): Promise<void> => {
     const move = choose(seen)
     steps.push(`${seen.question} → ${move.name}`)
-    const before = await page.evaluate(appearance, undefined)
-    const changed = () => untilChanged(page, before)
+    const changed = await watchFor(page, hand)
     const element = await seen.element(move)
     if (move.as === 'hold') return await hand.hold(page, element, changed)
     try {
@@ -154,7 +155,13 @@ export async function untilAsked(page: Page): Promise<void> {
   await page.waitForSelector(asked.join(), { state: 'attached', timeout: PATIENCE_MS })
 }
 
-/** Waits until the page looks different from before. */
+/** Remembers what the page looks like, and waits until it looks different; or just waits. */
+async function watchFor(page: Page, { restMs }: Hand): Promise<() => Promise<void>> {
+  if (restMs !== undefined) return () => page.waitForTimeout(restMs)
+  const before = await page.evaluate(appearance, undefined)
+  return () => untilChanged(page, before)
+}
+
 async function untilChanged(page: Page, before: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

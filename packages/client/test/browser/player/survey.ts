@@ -24,7 +24,7 @@ export interface Survey {
 
 /** Looks at the page. */
 export async function survey(page: Page): Promise<Survey> {
-  const found = await page.evaluateHandle(lookAround)
+  const found = await page.evaluateHandle(lookAround, LOOKING)
   const { screen, question, moves } = await found.evaluate(({ moves, ...rest }) => ({
     ...rest,
     moves: moves.map(({ element: _, ...move }) => move),
@@ -72,8 +72,12 @@ export function appearance(before?: string): Promise<string> {
   })
 }
 
+/** What looking around takes of the page's time is noted under this name: it is not the page's fault. */
+export const LOOKING = 'looking around'
+
 /** Runs in the page. */
-function lookAround() {
+function lookAround(note: string) {
+  performance.mark(note)
   type Found = Move & { readonly element: HTMLElement }
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
   const layer: ParentNode = dialog ?? document

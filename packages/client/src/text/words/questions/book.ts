@@ -19,6 +19,8 @@ export type Target =
   | { readonly zone: 'court'; readonly lord: LordId }
   | { readonly zone: 'council'; readonly race: Race }
   | { readonly zone: 'locations'; readonly location: LocationId }
+  /** Whoever is asked looks through the deck. */
+  | { readonly zone: 'location-deck'; readonly location: LocationId }
   | { readonly zone: 'hand'; readonly kind: Kind }
   | { readonly zone: 'border'; readonly space: number }
   | { readonly zone: 'seat'; readonly seat: Seat }

@@ -5,7 +5,7 @@ import { locationName, locationRule } from '../locations.ts'
 import { lordName } from '../lords.ts'
 import { type Scene, theLord } from '../scene.ts'
 import type { ChoiceWords, QuestionBook } from './book.ts'
-import { amongLocations, below, button, ownedLord } from './targets.ts'
+import { amongLocations, below, inLocationDeck, ownedLord } from './targets.ts'
 
 /** What a location is worth to you now; one that nobody sees has only its rule. */
 export function worthNow({ outlook }: Scene, location: LocationId, seat: number): string {
@@ -94,8 +94,7 @@ export const locationQuestions: QuestionBook = {
             sub: m.question_smokers_pass_sub(),
           }
         : { label: m.question_return(named(decision)), sub: worthNow(scene, decision, seat) },
-    // They lie in the deck: there is nothing on the table to point at.
-    target: button,
+    target: inLocationDeck,
     doing: 'controls',
   },
   'give a location': {

@@ -112,6 +112,12 @@ function isThere({ view }: Scene, seat: Seat, target: Target): boolean {
       return [...view.locationsAvailable, ...view.locationsDrawn, ...own.locations].includes(
         target.location,
       )
+    case 'location-deck':
+      return ![
+        ...view.locationsAvailable,
+        ...view.locationsDrawn,
+        ...view.seats.flatMap(({ locations }) => locations),
+      ].includes(target.location)
     case 'hand':
       return at(own.hand ?? [], target.kind) > 0
     case 'border':
@@ -138,7 +144,7 @@ test('what a choice points at lies on the table', () => {
         lost.add(`${question.name}: ${JSON.stringify(target)}`)
     }
   expect([...lost]).toEqual([])
-  expect(zones.size).toBe(9)
+  expect(zones.size).toBe(10)
 })
 
 test('choices of one question point at different things, but for the two piles of tokens', () => {

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react'
+
+const fetches: (() => Promise<unknown>)[] = []
+
+/** A sheet that is fetched when it is first opened, or ahead of that. */
+export function later<Props extends object>(
+  fetchIt: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  fetches.push(fetchIt)
+  return lazy(async () => ({ default: await fetchIt() }))
+}
+
+/**
+ * Fetches all sheets one after the other while nothing else happens.
+ *
+ * Each brings its styles, and with those the whole page is looked over anew: that is better done before
+ * somebody waits for a sheet, or watches something move.
+ */
+export async function fetchAhead(): Promise<void> {
+  try {
+    for (const fetchIt of fetches) {
+      await idle()
+      await fetchIt()
+    }
+  } catch {
+    // Whoever opens one that cannot be had is told then.
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+}
