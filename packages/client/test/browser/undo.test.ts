@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
-import { untilAsked } from './player/player.ts'
+import { openGame, untilDrawn } from './files.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -47,8 +46,7 @@ test('what revealed something cannot be taken back, and the button says why', as
   await openGame(page, fileAt(inject('positions'), 'take your turn'))
   await page.locator('#question').getByText(m.question_turn_explore(), { exact: true }).click()
   await page.locator('.slot.full, .of-card').first().waitFor()
-  // The rivals answer first.
-  await untilAsked(page)
+  await untilDrawn(page)
   const before = await zones(page)
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect
