@@ -1,4 +1,4 @@
-import { asked, type Event, type Seat } from '@hadal/engine'
+import { asked, type Event, type Game, type Move, type Seat } from '@hadal/engine'
 import type { Mark, Recording } from './recording.ts'
 
 /** Why a decision cannot be taken back. */
@@ -76,13 +76,29 @@ export class History {
 /** What seals the decisions that a seat has made since a point. */
 export function sealedSince(recording: Recording, seat: Seat, mark: Mark): Sealed | undefined {
   const { moves, log, table } = recording
-  if (moves.slice(mark.moves).some((move) => move.luck.length > 0)) return { reason: 'luck' }
-  const top = asked(table.game)
-  if (top !== undefined && isTelling(top.question.name, top.seat, seat))
-    return { reason: 'revealed' }
-  if (log.entries.slice(mark.log).some(({ event }) => reveals(event, seat)))
-    return { reason: 'revealed' }
-  return undefined
+  return sealedBy(seat, {
+    moves: moves.slice(mark.moves),
+    events: log.entries.slice(mark.log).map(({ event }) => event),
+    game: table.game,
+  })
+}
+
+/** What came of a decision. */
+interface Consequences {
+  readonly moves: readonly Move[]
+  readonly events: readonly Event[]
+  /** The game as it is now. */
+  readonly game: Game
+}
+
+/** What seals a decision of a seat: luck that was used, or something hidden that it has shown. */
+export function sealedBy(seat: Seat, { moves, events, game }: Consequences): Sealed | undefined {
+  if (moves.some((move) => move.luck.length > 0)) return { reason: 'luck' }
+  const top = asked(game)
+  const isRevealed =
+    (top !== undefined && isTelling(top.question.name, top.seat, seat)) ||
+    events.some((event) => reveals(event, seat))
+  return isRevealed ? { reason: 'revealed' } : undefined
 }
 
 /** Whether it tells something hidden that a question is asked of a seat. */

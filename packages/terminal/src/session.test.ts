@@ -95,6 +95,19 @@ test('cards that were face down cannot be unseen', () => {
   expect([...sealed]).toEqual(['revealed'])
 })
 
+test('that a rival has to choose among allies cannot be unseen', () => {
+  const sealed = new Set<string>()
+  let before = 1
+  playByChance(40, (session, seat) => {
+    const decided = before
+    before = seat
+    const question = asked(session.table.game)?.question.name
+    if (decided === 0 && seat !== 0 && question === 'discard an ally')
+      sealed.add(session.undo()?.reason ?? 'undone')
+  })
+  expect([...sealed]).toEqual(['revealed'])
+})
+
 test('whoever takes a stack is told its cards, and nobody else', () => {
   const problems: string[] = []
   playByChance(

@@ -28,15 +28,9 @@ import {
   setUp,
   type Table,
 } from '@hadal/engine'
+import { type Sealed, sealedBy } from '@hadal/table'
 import { at } from './words/at.ts'
 import type { Happening } from './words/events.ts'
-
-/** Why a decision cannot be taken back. */
-export type Sealed =
-  | { readonly reason: 'nothing-decided' }
-  | { readonly reason: 'luck' }
-  | { readonly reason: 'revealed' }
-  | { readonly reason: 'somebody-decided'; readonly seat: Seat }
 
 /** What is given back when a decision is undone. */
 interface Past {
@@ -44,12 +38,6 @@ interface Past {
   readonly moves: number
   readonly log: number
 }
-
-/** Questions that show what is hidden otherwise: whoever is asked has looked. */
-const QUESTIONS_THAT_REVEAL = new Set([
-  'exchange the location for one of the deck',
-  'take an ally from the discard pile',
-])
 
 /** A game in progress: its record, what happened, and what can be taken back. */
 export class Session {
@@ -166,12 +154,11 @@ export class Session {
 
   private sealedBy(seat: Seat, past: Past): Sealed | undefined {
     if (seat !== this.person) return { reason: 'somebody-decided', seat }
-    if (this.moves.slice(past.moves).some((move) => move.luck.length > 0)) return { reason: 'luck' }
-    const question = asked(this.table.game)?.question.name
-    if (question !== undefined && QUESTIONS_THAT_REVEAL.has(question)) return { reason: 'revealed' }
-    if (this.log.slice(past.log).some(({ event }) => reveals(event, seat)))
-      return { reason: 'revealed' }
-    return undefined
+    return sealedBy(seat, {
+      moves: this.moves.slice(past.moves),
+      events: this.log.slice(past.log).map(({ event }) => event),
+      game: this.table.game,
+    })
   }
 
   private note(event: Event): void {
@@ -198,10 +185,4 @@ export class Session {
     if (this.person !== undefined)
       this.handBefore = Array.from(at(this.table.game.hand, this.person))
   }
-}
-
-/** Whether an event turns up what was face down. */
-function reveals(event: Event, me: Seat): boolean {
-  if (['stack-taken', 'token-revealed', 'game-over'].includes(event.type)) return true
-  return event.type === 'allies-discarded' && event.seat !== me
 }

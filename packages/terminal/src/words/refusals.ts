@@ -1,5 +1,5 @@
 import type { PaymentRefusal, Refusal, WhyNot } from '@hadal/engine'
-import type { Sealed } from '../session.ts'
+import type { Sealed } from '@hadal/table'
 import { sayCard, sayLord, sayLords, sayRace } from './cards.ts'
 import { count } from './english.ts'
 import { sayWho, type Who } from './who.ts'
