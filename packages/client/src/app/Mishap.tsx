@@ -15,7 +15,7 @@ interface VoidProps {
 }
 
 /** A page with nothing on it: what happened, and one way on. */
-function Void({ title, children, ask, acts }: VoidProps) {
+export function Void({ title, children, ask, acts }: VoidProps) {
   return (
     <Page title={title} titleHidden question={<QuestionBar ask={ask}>{acts}</QuestionBar>}>
       <div className="void">

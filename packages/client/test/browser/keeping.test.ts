@@ -155,7 +155,7 @@ describe('what cannot be played', () => {
     expect(await page.getByText(m.home_game_damaged()).count()).toBe(1)
 
     await page.goto(damaged)
-    await page.getByText(m.table_not_opened()).waitFor()
+    await page.getByRole('heading', { level: 2, name: m.table_not_opened() }).waitFor()
     await page.getByRole('link', { name: m.common_home() }).click()
     await page.locator('a.hl-g').click()
     await page.locator('#question .act').first().waitFor()

@@ -14,7 +14,11 @@ interface Props {
 export function Columns({ result, seats }: Props) {
   const sources = sourcesAt(result).toReversed()
   return (
-    <ol className="cores" style={{ '--cores': result.length }} aria-hidden="true">
+    <ol
+      className={`cores n${result.length}`}
+      style={{ '--cores': result.length }}
+      aria-hidden="true"
+    >
       {result.map((score) => {
         const { name = '' } = seats[score.seat] ?? {}
         return (

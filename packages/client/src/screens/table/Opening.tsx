@@ -1,10 +1,10 @@
+import { Void } from '../../app/Mishap.tsx'
 import { PATHS } from '../../app/paths.ts'
 import { useTableStore } from '../../link/store.ts'
 import { m } from '../../text/messages.ts'
 import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
 import { Act } from '../../ui/Act.tsx'
 import './opening.css'
-import { QuestionBar } from '../../ui/QuestionBar.tsx'
 
 /** While a game is looked up, and when it could not be opened. */
 export function Opening({ id }: { readonly id: string }) {
@@ -17,11 +17,17 @@ export function Opening({ id }: { readonly id: string }) {
       </main>
     )
   return (
-    <main className="pg-wait" id="main" tabIndex={-1}>
-      <QuestionBar ask={m.table_not_opened()} sub={sayLinkRefusal(refusal)}>
-        <Act label={m.table_try_again()} kind="sec" onPress={() => void resume(id)} />
-        <Act label={m.common_home()} kind="go" href={PATHS.home} />
-      </QuestionBar>
-    </main>
+    <Void
+      title={m.table_not_opened()}
+      ask={m.common_not_found_ask()}
+      acts={
+        <>
+          <Act label={m.table_try_again()} kind="sec" onPress={() => void resume(id)} />
+          <Act label={m.common_home()} kind="go" href={PATHS.home} />
+        </>
+      }
+    >
+      <p>{sayLinkRefusal(refusal)}</p>
+    </Void>
   )
 }

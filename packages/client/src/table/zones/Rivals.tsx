@@ -26,7 +26,11 @@ export function Rivals() {
   const rivals = seatsInOrder(update).filter((seat) => seat !== update.eyes)
   const roving = useRoving()
   return (
-    <aside className={`rivals n${rivals.length}`} id="z-rivals" aria-labelledby="h-rivals">
+    <aside
+      className={`rivals n${rivals.length} ${update.view.expansions.length > 0 ? 'more' : ''}`}
+      id="z-rivals"
+      aria-labelledby="h-rivals"
+    >
       <h2 id="h-rivals" className="zh">
         {update.eyes === undefined ? m.table_players() : m.table_rivals()}
       </h2>
