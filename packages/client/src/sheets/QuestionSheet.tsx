@@ -1,6 +1,9 @@
 import { type ComponentType, Suspense } from 'react'
 import type { Question } from '../link/protocol.ts'
 import { useTable } from '../table/model.ts'
+import { ask } from '../text/words/questions/index.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { AskBar } from './AskBar.tsx'
 import { later } from './later.ts'
 
 export interface QuestionSheetProps {
@@ -55,12 +58,28 @@ export function QuestionSheet() {
   const Asked = question && SHEETS[question.name]
   if (!Asked || aside) return null
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting question={question} onHide={() => putAside(true)} />}>
       <Asked
         key={`${update.version}-${question.name}`}
         question={question}
         onHide={() => putAside(true)}
       />
     </Suspense>
+  )
+}
+
+/** Lies over the table while a sheet is fetched: what is pressed there would lie between the two. */
+function Waiting({ question, onHide }: QuestionSheetProps) {
+  const { title } = ask(useTable().scene, question)
+  return (
+    <Sheet
+      title={title}
+      titleHidden
+      closable={false}
+      onClose={onHide}
+      question={<AskBar onHide={onHide}>{null}</AskBar>}
+    >
+      {null}
+    </Sheet>
   )
 }

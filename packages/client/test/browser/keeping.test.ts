@@ -156,7 +156,7 @@ describe('what cannot be played', () => {
 
     await page.goto(damaged)
     await page.getByRole('heading', { level: 2, name: m.table_not_opened() }).waitFor()
-    await page.getByRole('link', { name: m.common_home() }).click()
+    await page.locator('.q').getByRole('link', { name: m.common_home() }).click()
     await page.locator('a.hl-g').click()
     await page.locator('#question .act').first().waitFor()
   })

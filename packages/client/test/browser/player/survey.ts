@@ -79,7 +79,9 @@ export const LOOKING = 'looking around'
 function lookAround(note: string) {
   performance.mark(note)
   type Found = Move & { readonly element: HTMLElement }
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  // What lies on top of everything is what can be pressed, also beside it.
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const dialog = middle?.closest('dialog') ?? undefined
   const layer: ParentNode = dialog ?? document
   const all = (selector: string) =>
     [...layer.querySelectorAll<HTMLElement>(selector)].filter((element) =>
