@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react'
 import type { Question } from '../link/protocol.ts'
 import { useTable } from '../table/model.ts'
 import { ask } from '../text/words/questions/index.ts'
+import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { AskBar } from './AskBar.tsx'
 import { later } from './later.ts'
 
 export interface QuestionSheetProps {
@@ -58,7 +58,7 @@ export function QuestionSheet() {
   const Asked = question && SHEETS[question.name]
   if (!Asked || aside) return null
   return (
-    <Suspense fallback={<Waiting question={question} onHide={() => putAside(true)} />}>
+    <Suspense fallback={<Waiting question={question} />}>
       <Asked
         key={`${update.version}-${question.name}`}
         question={question}
@@ -69,15 +69,16 @@ export function QuestionSheet() {
 }
 
 /** Lies over the table while a sheet is fetched: what is pressed there would lie between the two. */
-function Waiting({ question, onHide }: QuestionSheetProps) {
+function Waiting({ question }: Pick<QuestionSheetProps, 'question'>) {
   const { title } = ask(useTable().scene, question)
   return (
     <Sheet
+      className="wait"
       title={title}
       titleHidden
       closable={false}
-      onClose={onHide}
-      question={<AskBar onHide={onHide}>{null}</AskBar>}
+      onClose={() => {}}
+      question={<QuestionBar ask={title}>{null}</QuestionBar>}
     >
       {null}
     </Sheet>

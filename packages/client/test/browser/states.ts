@@ -124,5 +124,8 @@ async function openFile(page: Page, text: string): Promise<void> {
   await chooseFile(page, text)
   await page.waitForURL('**/table/*')
   await untilAsked(page)
-  await page.locator('dialog[open], .curt, .tap, [data-screen="score"], .t').first().waitFor()
+  await page
+    .locator('dialog[open]:not(.wait), .curt, .tap, [data-screen="score"], .t')
+    .first()
+    .waitFor()
 }

@@ -145,7 +145,7 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
 export async function untilAsked(page: Page): Promise<void> {
   const asked = [
     '[data-screen="score"]',
-    'dialog[open]',
+    'dialog[open]:not(.wait)',
     '.curt #look',
     '.tap .pk',
     '.t #question .q-a .act:not(.tool)',
@@ -153,6 +153,8 @@ export async function untilAsked(page: Page): Promise<void> {
     '.hand .hc:not([aria-disabled="true"])',
   ]
   await page.waitForSelector(asked.join(), { state: 'attached', timeout: PATIENCE_MS })
+  // A sheet may be on its way to lie over the table.
+  await page.waitForSelector('dialog.wait', { state: 'detached', timeout: PATIENCE_MS })
 }
 
 /** Remembers what the page looks like, and waits until it looks different; or just waits. */
