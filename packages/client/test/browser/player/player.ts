@@ -96,9 +96,11 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
     try {
       await hand.press(page, element)
     } catch (error) {
-      // A sheet that has only now come to lie over the table is a new sight, and no obstacle.
+      // A sheet that has only now come to lie over the table is a new sight, and no obstacle; so is one
+      // that has only now found out what to ask.
       if (!(await element.evaluate((it) => it.isConnected))) return
-      if ((await survey(page)).screen !== seen.screen) return
+      const { screen, question } = await survey(page)
+      if (screen !== seen.screen || question !== seen.question) return
       throw error
     }
     // Whoever brings a zone to the front where it stands anyway sees nothing move.
