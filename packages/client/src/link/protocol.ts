@@ -144,7 +144,7 @@ export interface Update extends Sent {
 export interface Outlook {
   /** The lords at court, and those a question speaks of. */
   readonly lords: Readonly<Record<LordId, LordOutlook>>
-  /** Every location that lies face up or has an owner. */
+  /** Every location that lies face up or has an owner, and those a question speaks of. */
   readonly locations: Readonly<Record<LocationId, LocationOutlook>>
   readonly seats: readonly SeatOutlook[]
   /** While an ally is offered to `eyes`, or they may take it: what it would make possible. */

@@ -78,7 +78,7 @@ function Waiting({ question }: Pick<QuestionSheetProps, 'question'>) {
       titleHidden
       closable={false}
       onClose={() => {}}
-      question={<QuestionBar ask={title}>{null}</QuestionBar>}
+      question={<QuestionBar ask={title} />}
     >
       {null}
     </Sheet>

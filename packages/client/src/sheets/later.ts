@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
+/** What has not been fetched ahead yet. */
 const fetches: (() => Promise<unknown>)[] = []
 
 /** A sheet that is fetched when it is first opened, or ahead of that. */
@@ -18,9 +19,10 @@ export function later<Props extends object>(
  */
 export async function fetchAhead(): Promise<void> {
   try {
-    for (const fetchIt of fetches) {
+    // A table is sat down at many times; each sheet is fetched once.
+    for (let next = fetches.shift(); next; next = fetches.shift()) {
       await idle()
-      await fetchIt()
+      await next()
     }
   } catch {
     // Whoever opens one that cannot be had is told then.

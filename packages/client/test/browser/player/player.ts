@@ -64,8 +64,6 @@ const MOST_STEPS = 3000
 const PATIENCE_MS = 20_000
 
 export interface Player {
-  /** Does one thing; says what was on the screen before. */
-  step(): Promise<Survey>
   /** Plays until the score is shown, or somebody has seen enough. */
   play(isEnough?: (survey: Survey) => boolean | Promise<boolean>): Promise<void>
   /** What was done so far. */
@@ -121,11 +119,6 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
 
   return {
     steps,
-    async step() {
-      const seen = await look()
-      await stepFrom(seen)
-      return seen
-    },
     async play(isEnough = () => false) {
       try {
         for (let count = 0; count < MOST_STEPS; count++) {
