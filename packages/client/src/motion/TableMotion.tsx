@@ -64,11 +64,14 @@ export class TableMotion extends Component<Props> {
       : happenedBetween(before, this.props)
     this.lastUpdate = now
     const beats = happened ? beatsOf(happened) : []
-    if (was === null || document.hidden) this.listen(inTime(beats))
-    else {
-      this.scene = { was, beats: [...(this.scene?.beats ?? []), ...beats] }
-      if (this.frame === 0) this.frame = requestAnimationFrame(() => this.show())
-    }
+    this.listen(inTime(beats))
+    if (was === null || document.hidden) return
+    this.scene = { was, beats: [...(this.scene?.beats ?? []), ...beats] }
+    cancelAnimationFrame(this.frame)
+    this.frame = requestAnimationFrame(() => {
+      this.scene = undefined
+    })
+    this.show(this.scene)
   }
 
   override componentWillUnmount(): void {
@@ -77,15 +80,12 @@ export class TableMotion extends Component<Props> {
     this.stopWaiting?.()
   }
 
-  /** Called when the page is about to be painted, after everything else has changed it. */
-  private show(): void {
-    const { scene, theatre } = this
-    this.frame = 0
-    this.scene = undefined
-    if (!scene || !theatre) return
+  /** At once and not with the next frame, which has enough to do with painting it. */
+  private show(scene: Scene): void {
+    const { theatre } = this
+    if (!theatre) return
     theatre.finish()
     const timed = inTime(scene.beats)
-    this.listen(timed)
     const how = manner()
     if (how.kind === 'none') return
     const now = takeSnapshot()

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { whenIdle } from '../app/idle.ts'
 
 /** What has not been fetched ahead yet. */
 const fetches: (() => Promise<unknown>)[] = []
@@ -21,18 +22,10 @@ export async function fetchAhead(): Promise<void> {
   try {
     // A table is sat down at many times; each sheet is fetched once.
     for (let next = fetches.shift(); next; next = fetches.shift()) {
-      await idle()
+      await new Promise<void>(whenIdle)
       await next()
     }
   } catch {
     // Whoever opens one that cannot be had is told then.
   }
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 200)
-  })
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { m } from '../text/messages.ts'
 import { IconButton } from './Button.tsx'
 import { closeOnBack } from './back.ts'
+import { hold } from './hold.ts'
 import { Icon } from './Icons.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import './sheet.css'
@@ -27,54 +28,59 @@ interface SheetProps {
  * Escape and the back button close it, the page under it sleeps, and focus returns to where it was.
  */
 export function Sheet({ shape = 'full', closable = true, ...props }: SheetProps) {
-  const heading = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const over = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { onClose } = props
   const close = useRef(onClose)
-  close.current = onClose
+  close.current = closable ? onClose : () => {}
 
-  useEffect(() => {
+  // Before anybody can look for focus that was lost: one sheet may follow another.
+  useLayoutEffect(() => {
+    const [sheet, beginning] = [over.current, heading.current]
+    if (sheet === null || beginning === null) return
     const opener = document.activeElement
-    dialog.current?.showModal()
+    sheet.showPopover()
+    const letGo = hold({ sheet, beginning, escape: () => close.current() })
+    beginning.focus({ preventScroll: true })
     return () => {
+      letGo()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => (closable ? closeOnBack(() => close.current()) : undefined), [closable])
 
   return (
-    <dialog
-      ref={dialog}
-      className={`sheet ${shape}${props.className === undefined ? '' : ` ${props.className}`}`}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (closable) onClose()
-      }}
-    >
-      <header className={props.titleHidden === true ? 'sh-h bare' : 'sh-h'}>
-        {/* Reading begins at the title, not at the first control. */}
-        <h2
-          className={props.titleHidden === true ? 'vh' : 'k-t landing'}
-          id={heading}
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: a dialog has to say where focus goes when it opens
-          autoFocus
-        >
-          {props.title}
-        </h2>
-        {closable && (
-          <IconButton
-            className="sh-x"
-            icon={<Icon of="x" />}
-            label={m.common_close()}
-            onPress={onClose}
-          />
-        )}
-      </header>
-      {props.children}
-      {props.question}
-      <LiveRegion />
-    </dialog>
+    <div ref={over} className={`over over-${shape}`} popover="manual">
+      <dialog
+        open
+        className={`sheet ${shape}${props.className === undefined ? '' : ` ${props.className}`}`}
+        aria-modal="true"
+        aria-labelledby={id}
+      >
+        <header className={props.titleHidden === true ? 'sh-h bare' : 'sh-h'}>
+          {/* Reading begins at the title, not at the first control. */}
+          <h2
+            ref={heading}
+            className={props.titleHidden === true ? 'vh' : 'k-t landing'}
+            id={id}
+            tabIndex={-1}
+          >
+            {props.title}
+          </h2>
+          {closable && (
+            <IconButton
+              className="sh-x"
+              icon={<Icon of="x" />}
+              label={m.common_close()}
+              onPress={onClose}
+            />
+          )}
+        </header>
+        {props.children}
+        {props.question}
+        <LiveRegion />
+      </dialog>
+    </div>
   )
 }

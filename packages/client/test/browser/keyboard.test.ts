@@ -54,6 +54,28 @@ describe('a shortcut', () => {
     await page.locator('.slot.full, .of-card').first().waitFor()
   })
 
+  test('opens a sheet that keeps focus until it is closed, and gives it back', async () => {
+    const page = await visit('/')
+    await openGame(page, YOUR_TURN)
+    const explore = page.locator('#question [aria-keyshortcuts="E"]')
+    await explore.focus()
+    await page.keyboard.press('m')
+    const sheet = page.locator('dialog[open]')
+    await sheet.waitFor()
+    const isWithin = () => sheet.evaluate((it) => it.contains(document.activeElement))
+    const stops = await sheet.locator('button, a[href], input').count()
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop <= stops + 2; stop++) {
+        await page.keyboard.press(key)
+        expect([key, stop, await isWithin()]).toEqual([key, stop, true])
+      }
+    await explore.evaluate((it) => it.focus())
+    expect(await isWithin()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(await explore.evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
   test('opens what it says, and Escape closes it', async () => {
     const page = await visit('/')
     await openGame(page, YOUR_TURN)

@@ -1,5 +1,6 @@
 import { hash, isobaths } from './isobaths.ts'
 import './sea.css'
+import { whenIdle } from '../idle.ts'
 
 /** The chart is drawn for this size and covers whatever the window has. */
 const WIDTH = 1440
@@ -47,10 +48,4 @@ function paint(name: 'chart' | 'snow', svg: string): void {
   const { style, dataset } = document.documentElement
   style.setProperty(`--sea-${name}`, `url("${address}")`)
   dataset.sea = 'drawn'
-}
-
-function whenIdle(work: () => void): void {
-  // Safari does not tell when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
 }

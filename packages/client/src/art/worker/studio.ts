@@ -1,3 +1,4 @@
+import { whenIdle } from '../../app/idle.ts'
 import type { PictureKey } from '../pictures.ts'
 import type { Drawn } from './drawWorker.ts'
 
@@ -34,12 +35,6 @@ function drawNextAhead(): void {
   aheadNow = ahead.shift()
   while (aheadNow !== undefined && ordered.has(aheadNow)) aheadNow = ahead.shift()
   if (aheadNow !== undefined) order(aheadNow)
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act)
-  else setTimeout(act, 50)
 }
 
 function order(key: PictureKey): void {

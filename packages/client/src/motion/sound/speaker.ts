@@ -1,3 +1,4 @@
+import { whenIdle } from '../../app/idle.ts'
 import { LOUDEST, type Settings, useSettings } from '../../app/settings.ts'
 import type { Instrument } from './instrument.ts'
 import type { TimedSound } from './sounds.ts'
@@ -31,10 +32,18 @@ export function awaitGesture(): () => void {
 }
 
 function open(): void {
-  if (gainFor(useSettings.getState()) === 0 || typeof AudioContext === 'undefined') return
-  speaker ??= createSpeaker()
-  if (speaker.context.state === 'suspended') void speaker.context.resume()
+  if (!isWanted()) return
+  if (speaker === undefined) whenIdle(prepare)
+  else if (speaker.context.state === 'suspended') void speaker.context.resume()
 }
+
+/** Not within the gesture: it takes a while, and whoever touches something wants that answered. */
+function prepare(): void {
+  if (isWanted()) speaker ??= createSpeaker()
+}
+
+const isWanted = (): boolean =>
+  gainFor(useSettings.getState()) > 0 && typeof AudioContext !== 'undefined'
 
 function createSpeaker(): Speaker {
   const context = new AudioContext({ latencyHint: 'interactive' })

@@ -1,5 +1,5 @@
 import type { Seat } from '@hadal/engine'
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { LogEntry, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { TableMotion } from '../../motion/TableMotion.tsx'
@@ -22,11 +22,16 @@ interface Props {
 /** The table with somebody before it, and whatever lies over it. */
 export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onSettings }: Props) {
   const { undo } = useTableStore((state) => state.actions)
-  const [opened, open] = useState<OpenSheet | undefined>()
+  const [opened, setOpened] = useState<OpenSheet | undefined>()
+  // The press is answered before the sheet is there: it takes longer than a picture.
+  const open = useCallback(
+    (sheet: OpenSheet | undefined) => startTransition(() => setOpened(sheet)),
+    [],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet belongs to the eyes that opened it
-  useEffect(() => open(undefined), [update.eyes])
+  useEffect(() => setOpened(undefined), [update.eyes])
   const { eyes: seat, version } = update
-  const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version])
+  const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version, open])
   const model = useTableModel({ update, log, actions })
   const onUndo = useCallback(() => void undo({ seat, version }), [undo, seat, version])
   useAnnounced(model)

@@ -58,7 +58,7 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
     focusInZone(`z-${zone}`, named)
   }
   useShortcuts(model, { onUndo, onZone: goTo })
-  useKeptFocus(update.version, model.selected)
+  useKeptFocus()
   return (
     <>
       <div className={`t ${hasBorder ? 'lev5' : ''}`} data-screen={screen} data-zone={tab}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { focusTop } from '../../ui/hold.ts'
 import { enter, zoneAround } from './zones.ts'
 
 interface Place {
@@ -12,22 +13,27 @@ interface Place {
  * Without it whoever plays by keyboard or by ear would be sent back to the beginning of the page. A zone that
  * has become another one in the same place keeps its focus.
  */
-export function useKeptFocus(version: number, selected: number | undefined): void {
-  const last = useRef<Place | undefined>(undefined)
+export function useKeptFocus(): void {
   useEffect(() => {
+    let last: Place | undefined
     const focused = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) last.current = { element: target, zone: zoneAround(target) }
+      if (target instanceof Element) last = { element: target, zone: zoneAround(target) }
     }
+    const changed = (): void => {
+      if (last === undefined || document.activeElement !== document.body) return
+      if (last.element.isConnected || focusTop()) return
+      const { zone } = last
+      const next = zone && !zone.isConnected ? document.getElementById(zone.id) : null
+      if (next !== null) enter(next)
+      else document.getElementById('question')?.focus({ preventScroll: true })
+    }
+    // Things go at any time: with an update, with a press, when a sheet has been fetched.
+    const watch = new MutationObserver(changed)
+    watch.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', focused)
-    return () => document.removeEventListener('focusin', focused)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('focusin', focused)
+    }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: things go when the table or the answers change
-  useEffect(() => {
-    const { element, zone } = last.current ?? {}
-    if (element === undefined || element.isConnected || document.activeElement !== document.body)
-      return
-    const next = zone && !zone.isConnected ? document.getElementById(zone.id) : null
-    if (next !== null) enter(next)
-    else document.getElementById('question')?.focus({ preventScroll: true })
-  }, [version, selected])
 }
