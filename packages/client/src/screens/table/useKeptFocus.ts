@@ -16,6 +16,7 @@ interface Place {
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Place | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const focused = ({ target }: FocusEvent): void => {
       if (target instanceof Element) last = { element: target, zone: zoneAround(target) }
     }
@@ -27,12 +28,17 @@ export function useKeptFocus(): void {
       if (next !== null) enter(next)
       else document.getElementById('question')?.focus({ preventScroll: true })
     }
-    // Things go at any time: with an update, with a press, when a sheet has been fetched.
-    const watch = new MutationObserver(changed)
+    // Things go at any time: with an update, with a press, when a sheet has been fetched. Putting focus somewhere
+    // makes the browser lay out the page, which has just been changed: that is left to a task of its own.
+    const watch = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(changed)
+    })
     watch.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', focused)
     return () => {
       watch.disconnect()
+      clearTimeout(timer)
       document.removeEventListener('focusin', focused)
     }
   }, [])

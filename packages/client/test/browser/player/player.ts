@@ -136,20 +136,27 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
   }
 }
 
+/** Where somebody can do something. */
+const ASKED = [
+  '[data-screen="score"]',
+  'dialog[open]:not(.wait)',
+  '.curt #look',
+  '.tap .pk',
+  '.t #question .q-a .act:not(.tool)',
+  '.well:not([aria-disabled="true"])',
+  '.hand .hc:not([aria-disabled="true"])',
+].join()
+/** Whoever looked with every frame would slow down what they look at. */
+const LOOK_EVERY_MS = 40
+
 /** Waits until there is something to do: bots have played, and what was answered has arrived. */
 export async function untilAsked(page: Page): Promise<void> {
-  const asked = [
-    '[data-screen="score"]',
-    'dialog[open]:not(.wait)',
-    '.curt #look',
-    '.tap .pk',
-    '.t #question .q-a .act:not(.tool)',
-    '.well:not([aria-disabled="true"])',
-    '.hand .hc:not([aria-disabled="true"])',
-  ]
-  await page.waitForSelector(asked.join(), { state: 'attached', timeout: PATIENCE_MS })
-  // A sheet may be on its way to lie over the table.
-  await page.waitForSelector('dialog.wait', { state: 'detached', timeout: PATIENCE_MS })
+  await page.waitForFunction(
+    // A sheet may be on its way to lie over the table.
+    (asked) => document.querySelector(asked) !== null && !document.querySelector('dialog.wait'),
+    ASKED,
+    { timeout: PATIENCE_MS, polling: LOOK_EVERY_MS },
+  )
 }
 
 /** Remembers what the page looks like, and waits until it looks different; or just waits. */
