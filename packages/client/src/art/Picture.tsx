@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import './picture.css'
+import { keepSharp } from './keepSharp.ts'
 import { PICTURE_SIZES, type PictureOf, pictureKey, readPictureKey } from './pictures.ts'
 import { addressOf, drawLater, whenDrawn } from './worker/studio.ts'
 
@@ -28,6 +29,7 @@ export function Picture({ of, className = '', alt = '' }: PictureProps) {
   const [w, h] = PICTURE_SIZES[kind]
   return (
     <img
+      ref={useCallback((image: HTMLImageElement) => keepSharp(image, key), [key])}
       className={`pic pic-${kind} ${address ? 'drawn ' : ''}${className}`.trimEnd()}
       src={address ?? emptyBox(w, h)}
       alt={alt}

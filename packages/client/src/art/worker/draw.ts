@@ -44,6 +44,9 @@ export async function draw(key: PictureKey): Promise<string> {
   }
 }
 
+/** The picture as a file that a page can show. */
+export const asSvg = (svg: string): Blob => new Blob([svg], { type: 'image/svg+xml' })
+
 function named(card: { readonly name: string } | undefined, key: PictureKey): string {
   if (!card) throw new Error(`no such picture: ${key}`)
   return card.name

@@ -1,24 +1,33 @@
 import { whenIdle } from '../../app/idle.ts'
 import type { PictureKey } from '../pictures.ts'
-import type { Drawn } from './drawWorker.ts'
+import type { Drawn, Order } from './drawWorker.ts'
+import { ANY_SIZE, usualScale } from './scale.ts'
 
-/** The addresses of what has been drawn; nothing is ever drawn twice. */
-const addresses = new Map<PictureKey, string>()
-/** Pictures that are being drawn, or could not be. */
-const ordered = new Set<PictureKey>()
-const waiting = new Map<PictureKey, Set<() => void>>()
+interface Picture {
+  readonly address: string
+  /** How large it can be shown and still be sharp. */
+  readonly scale: number
+}
+
+/** What has been drawn; nothing is ever drawn twice, except to be sharper. */
+const pictures = new Map<PictureKey, Picture>()
+/** How sharp the pictures are that have been drawn, are being drawn, or could not be. */
+const ordered = new Map<PictureKey, number>()
+const watching = new Map<PictureKey, Set<() => void>>()
 
 /** The address of a picture that has been drawn. */
-export const addressOf = (key: PictureKey): string | undefined => addresses.get(key)
+export const addressOf = (key: PictureKey): string | undefined => pictures.get(key)?.address
 
-/** Has a picture drawn, and says when it is there. Returns what ends the waiting. */
+/** Has a picture drawn, and says when it has another address. Returns what ends the watching. */
 export function whenDrawn(key: PictureKey, tell: () => void): () => void {
-  if (addresses.has(key)) return () => {}
-  const listeners = waiting.get(key) ?? new Set()
-  waiting.set(key, listeners.add(tell))
-  order(key)
+  const listeners = watching.get(key) ?? new Set()
+  watching.set(key, listeners.add(tell))
+  order(key, usualScale())
   return () => listeners.delete(tell)
 }
+
+/** Has a picture drawn once more where it is not sharp enough. */
+export const sharpen = (key: PictureKey, scale: number): void => order(key, scale)
 
 /** Pictures to be drawn when nobody waits for another, the next one first. */
 const ahead: PictureKey[] = []
@@ -34,26 +43,41 @@ function drawNextAhead(): void {
   if (aheadNow !== undefined) return
   aheadNow = ahead.shift()
   while (aheadNow !== undefined && ordered.has(aheadNow)) aheadNow = ahead.shift()
-  if (aheadNow !== undefined) order(aheadNow)
+  if (aheadNow !== undefined) order(aheadNow, usualScale())
 }
 
-function order(key: PictureKey): void {
-  if (ordered.has(key)) return
-  ordered.add(key)
+function order(key: PictureKey, scale: number): void {
+  if ((ordered.get(key) ?? 0) >= scale) return
+  ordered.set(key, scale)
   const hand = drawingHand()
-  if (hand) hand.postMessage(key)
+  if (hand) hand.postMessage({ key, scale } satisfies Order)
   else drawHere(key)
 }
 
-function finish(key: PictureKey, picture: Blob | undefined): void {
-  if (picture) {
-    addresses.set(key, URL.createObjectURL(picture))
-    for (const tell of waiting.get(key) ?? []) tell()
-  }
-  waiting.delete(key)
+async function finish(key: PictureKey, picture?: Blob, scale = 0): Promise<void> {
+  if (picture) await show(key, { address: URL.createObjectURL(picture), scale })
   if (key !== aheadNow) return
   aheadNow = undefined
   whenIdle(drawNextAhead)
+}
+
+/** Whoever has begun to fetch a picture has it after that. */
+const FETCHED_MS = 10_000
+
+async function show(key: PictureKey, picture: Picture): Promise<void> {
+  const before = pictures.get(key)
+  // Nobody should see the box empty again, while a sharper picture is made ready.
+  if (before) await readyToBeSeen(picture.address)
+  pictures.set(key, picture)
+  if (picture.scale === ANY_SIZE) ordered.set(key, ANY_SIZE)
+  for (const tell of watching.get(key) ?? []) tell()
+  if (before) setTimeout(() => URL.revokeObjectURL(before.address), FETCHED_MS)
+}
+
+async function readyToBeSeen(address: string): Promise<void> {
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => undefined)
 }
 
 /** The worker that draws; nothing where there are none. */
@@ -64,24 +88,26 @@ function drawingHand(): Worker | undefined {
   if (handIsBroken || hand) return hand
   hand = new Worker(new URL('./drawWorker.ts', import.meta.url), { type: 'module', name: 'art' })
   hand.addEventListener('message', ({ data }: MessageEvent<Drawn>) => {
-    if ('error' in data) console.error(`Cannot draw ${data.key}: ${data.error}`)
-    finish(data.key, 'picture' in data ? data.picture : undefined)
+    if ('error' in data) {
+      console.error(`Cannot draw ${data.key}: ${data.error}`)
+      finish(data.key)
+    } else finish(data.key, data.picture, data.scale)
   })
   // A worker that cannot be loaded leaves its orders to this thread.
   hand.addEventListener('error', () => {
     handIsBroken = true
     hand = undefined
-    for (const key of ordered) if (!addresses.has(key)) drawHere(key)
+    for (const key of ordered.keys()) if (!pictures.has(key)) drawHere(key)
   })
   return hand
 }
 
 async function drawHere(key: PictureKey): Promise<void> {
   try {
-    const { draw } = await import('./draw.ts')
-    finish(key, new Blob([await draw(key)], { type: 'image/svg+xml' }))
+    const { asSvg, draw } = await import('./draw.ts')
+    finish(key, asSvg(await draw(key)), ANY_SIZE)
   } catch (error) {
     console.error(`Cannot draw ${key}`, error)
-    finish(key, undefined)
+    finish(key)
   }
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { PictureKey } from '../pictures.ts'
+import type { Drawn, Order } from './drawWorker.ts'
+import { ANY_SIZE } from './scale.ts'
+
+/** A worker that draws when it is told to. */
+const orders: Order[] = []
+let answer: (drawn: Drawn) => void = () => {}
+
+class Hand {
+  addEventListener(kind: string, listen: (event: { readonly data: Drawn }) => void): void {
+    if (kind === 'message') answer = (data) => listen({ data })
+  }
+  postMessage(order: Order): void {
+    orders.push(order)
+  }
+}
+
+vi.stubGlobal('Worker', Hand)
+vi.stubGlobal(
+  'Image',
+  class {
+    decode = () => Promise.resolve()
+  },
+)
+const { addressOf, drawLater, sharpen, whenDrawn } = await import('./studio.ts')
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  orders.length = 0
+})
+
+const picture = new Blob(['picture'])
+const changed = (key: PictureKey) => {
+  const tell = vi.fn()
+  whenDrawn(key, tell)
+  return tell
+}
+
+test('a picture is painted again only to be sharper', async () => {
+  const tell = changed('lord/1')
+  sharpen('lord/1', 1)
+  expect(orders).toEqual([{ key: 'lord/1', scale: 1 }])
+  answer({ key: 'lord/1', picture, scale: 1 })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+  const blurred = addressOf('lord/1')
+  sharpen('lord/1', 3)
+  sharpen('lord/1', 2)
+  expect(orders.slice(1)).toEqual([{ key: 'lord/1', scale: 3 }])
+  expect(addressOf('lord/1')).toBe(blurred)
+  answer({ key: 'lord/1', picture, scale: 3 })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  expect(addressOf('lord/1')).not.toBe(blurred)
+})
+
+test('a picture that is sharp at any size is not drawn again', async () => {
+  const tell = changed('lord/2')
+  answer({ key: 'lord/2', picture, scale: ANY_SIZE })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  sharpen('lord/2', 4)
+  expect(orders).toEqual([{ key: 'lord/2', scale: 1 }])
+})
+
+test('what is drawn ahead does not stand in the way of what is waited for', async () => {
+  drawLater(['lord/3', 'lord/4', 'lord/5'])
+  await vi.waitFor(() => expect(orders).toEqual([{ key: 'lord/3', scale: 1 }]))
+  changed('lord/4')
+  expect(orders.map(({ key }) => key)).toEqual(['lord/3', 'lord/4'])
+  answer({ key: 'lord/3', picture, scale: 1 })
+  await vi.waitFor(() => expect(orders.at(-1)?.key).toBe('lord/5'))
+})
