@@ -8,7 +8,7 @@ import { draw } from '../../src/art/worker/draw.ts'
 import type { Drawn } from '../../src/art/worker/drawWorker.ts'
 import { visit } from './visit.ts'
 
-/** The sharpest pictures at the table. */
+/** Fine enough for every line. */
 const SCALE = 2
 /** Colours run from 0 to 255: nobody sees a pixel that differs by less than this. */
 const FAR = 32
@@ -88,4 +88,13 @@ test('every picture looks as the browser itself would have drawn it', async () =
       wrong.push(`${key}: ${type}, differs by ${difference}, far off in ${far}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('pictures are sharp, however large they are shown', async () => {
+  const page = await visit('/new')
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic.drawn')]
+    const isLarge = (it: HTMLImageElement) => it.width > 300 && it.height > 340
+    return pictures.some(isLarge) && pictures.every((it) => it.naturalWidth > 0.9 * it.width)
+  })
 })

@@ -4,11 +4,11 @@
 /** The scale of a picture that is sharp however large it is shown. */
 export const ANY_SIZE = Number.POSITIVE_INFINITY
 
+/** Before anybody knows how large it will be shown. At the table that is about half its size. */
+export const FIRST_SCALE = 1
+
 /** More can hardly be seen, and takes long. */
 const LARGEST = 4
-
-/** At the table no picture is shown larger than it is, and few as large. */
-const LARGEST_AT_TABLE = 2
 
 /** Nobody sees that a picture is larger by so little than it was painted. */
 const UNSEEN = 0.1
@@ -18,15 +18,11 @@ interface Size {
   readonly height: number
 }
 
-const wholeScale = (scale: number, largest: number): number =>
-  Math.min(largest, Math.max(1, Math.ceil(scale)))
-
 /** How many pixels of the screen a pixel of the page is wide. */
 const pixelRatio = (): number => globalThis.devicePixelRatio ?? 1
 
-/** For a picture of which nobody knows yet how large it will be shown. */
-export const usualScale = (): number => wholeScale(pixelRatio(), LARGEST_AT_TABLE)
-
 /** For a picture of this size that fills a box on the screen, whichever of its sides is cut off. */
-export const scaleFor = ([w, h]: readonly [number, number], box: Size): number =>
-  wholeScale(Math.max(box.width / w, box.height / h) * pixelRatio() - UNSEEN, LARGEST)
+export function scaleFor([w, h]: readonly [number, number], { width, height }: Size): number {
+  const scale = Math.max(width / w, height / h) * pixelRatio() - UNSEEN
+  return Math.min(LARGEST, Math.max(FIRST_SCALE, Math.ceil(scale)))
+}

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../app/idle.ts'
 import type { PictureKey } from '../pictures.ts'
 import type { Drawn, Order } from './drawWorker.ts'
-import { ANY_SIZE, usualScale } from './scale.ts'
+import { ANY_SIZE, FIRST_SCALE } from './scale.ts'
 
 interface Picture {
   readonly address: string
@@ -22,7 +22,7 @@ export const addressOf = (key: PictureKey): string | undefined => pictures.get(k
 export function whenDrawn(key: PictureKey, tell: () => void): () => void {
   const listeners = watching.get(key) ?? new Set()
   watching.set(key, listeners.add(tell))
-  order(key, usualScale())
+  order(key, FIRST_SCALE)
   return () => listeners.delete(tell)
 }
 
@@ -43,7 +43,7 @@ function drawNextAhead(): void {
   if (aheadNow !== undefined) return
   aheadNow = ahead.shift()
   while (aheadNow !== undefined && ordered.has(aheadNow)) aheadNow = ahead.shift()
-  if (aheadNow !== undefined) order(aheadNow, usualScale())
+  if (aheadNow !== undefined) order(aheadNow, FIRST_SCALE)
 }
 
 function order(key: PictureKey, scale: number): void {
