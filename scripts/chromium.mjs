@@ -32,6 +32,8 @@ export function launchChromium() {
     executablePath: chromiumPath(),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
+      // Where there is no graphics card the browser would act as one, and slow everything down with it.
+      '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
