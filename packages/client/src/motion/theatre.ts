@@ -83,8 +83,8 @@ export class Theatre {
   }
 
   /**
-   * Plays what is on the table now, and ghosts from the next frame on: the frame that shows a new
-   * state has enough to do. Nothing is read here, so that the page is laid out once.
+   * Plays what is on the table now, and ghosts from the frame after the next on: the one that shows a
+   * new state has enough to do. Nothing is read here, so that the page is laid out once.
    */
   play(cues: readonly Cue[], scale: number): void {
     const ghosts: GhostCue[] = []
@@ -95,7 +95,11 @@ export class Theatre {
       else this.animate(what.element, move, delay, scale, holds ? 'backwards' : 'none')
     }
     const began = performance.now()
-    this.entrance = requestAnimationFrame(() => this.bringOn(ghosts.toSorted(soonest), began))
+    this.inNextFrame(() => this.inNextFrame(() => this.bringOn(ghosts.toSorted(soonest), began)))
+  }
+
+  private inNextFrame(act: () => void): void {
+    this.entrance = requestAnimationFrame(act)
   }
 
   /** Lets ghosts appear as long as the frame has time for it, the others in the next one. */
@@ -109,8 +113,7 @@ export class Theatre {
       this.enter(ghost, move, delay - late, scale)
     }
     const waiting = ghosts.slice(count)
-    if (waiting.length > 0)
-      this.entrance = requestAnimationFrame(() => this.bringOn(waiting, began))
+    if (waiting.length > 0) this.inNextFrame(() => this.bringOn(waiting, began))
   }
 
   private enter(ghost: Ghost, move: Move, delay: number, scale: number): void {
