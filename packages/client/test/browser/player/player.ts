@@ -15,8 +15,23 @@ export interface Hand {
 /** Something may lie over a thing for so long until it counts as out of reach. */
 const REACH_MS = 5000
 
+/** Where something is not covered: cards in a hand lie over each other. Runs in the page. */
+function whereSeen(it: HTMLElement): {
+  readonly position?: { readonly x: number; readonly y: number }
+} {
+  const { x, y, width, height } = it.getBoundingClientRect()
+  for (const down of [0.5, 0.2, 0.8])
+    for (const across of [0.5, 0.1, 0.9]) {
+      const position = { x: width * across, y: height * down }
+      if (it.contains(document.elementFromPoint(x + position.x, y + position.y)))
+        return { position }
+    }
+  return {}
+}
+
 export const mouse: Hand = {
-  press: (_page, element) => element.click({ timeout: REACH_MS }),
+  press: async (_page, element) =>
+    element.click({ timeout: REACH_MS, ...(await element.evaluate(whereSeen)) }),
   async hold(page, element, changed) {
     await element.hover()
     await page.mouse.down()
@@ -26,7 +41,8 @@ export const mouse: Hand = {
 }
 
 export const finger: Hand = {
-  press: (_page, element) => element.tap({ timeout: REACH_MS }),
+  press: async (_page, element) =>
+    element.tap({ timeout: REACH_MS, ...(await element.evaluate(whereSeen)) }),
   async hold(page, element, changed) {
     const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
     const points = [{ x: x + width / 2, y: y + height / 2 }]
