@@ -6,7 +6,7 @@ import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/install.mjs'
 import { startServer } from '../../../scripts/serve.mjs'
-import { untilDrawn } from './browser/files.ts'
+import { untilDrawn, untilLaidOut } from './browser/files.ts'
 import { allStates, type State } from './browser/states.ts'
 import { arrive, SIZES, type Size, type Visitor } from './browser/visitor.ts'
 import { findPositions, finishedGame } from './positions.ts'
@@ -72,6 +72,7 @@ async function shoot(
       await state.open(page)
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size])
+        await untilLaidOut(page)
         await untilDrawn(page)
         const file = `${state.name}.${size}.${look}.png`
         await page.screenshot({ path: join(SHOTS, file), fullPage: !state.isTable })

@@ -27,3 +27,22 @@ export async function untilDrawn(page: Page): Promise<void> {
   })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
+
+/** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const sizes = () =>
+      [...document.querySelectorAll('section, aside, button')]
+        .map((it) => `${it.clientWidth}x${it.clientHeight}`)
+        .join()
+    const FRAMES = 4
+    let before = ''
+    for (let still = 0; still < FRAMES; ) {
+      await new Promise(requestAnimationFrame)
+      const now = sizes()
+      still = now === before ? still + 1 : 0
+      before = now
+    }
+  })
+}

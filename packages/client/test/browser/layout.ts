@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
+import { untilLaidOut } from './files.ts'
 import type { State } from './states.ts'
 import { visit } from './visit.ts'
 import { SIZES, type Size, type Visitor } from './visitor.ts'
@@ -39,23 +39,4 @@ export async function expectLayout(
 /** Whoever enlarges everything scrolls, and finds everything. */
 function isEnlarged({ settings }: Visitor, size: Size): boolean {
   return size === 'zoomed' || (settings?.textSize ?? 100) > 100
-}
-
-/** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
-async function untilLaidOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const sizes = () =>
-      [...document.querySelectorAll('section, aside, button')]
-        .map((it) => `${it.clientWidth}x${it.clientHeight}`)
-        .join()
-    const FRAMES = 4
-    let before = ''
-    for (let still = 0; still < FRAMES; ) {
-      await new Promise(requestAnimationFrame)
-      const now = sizes()
-      still = now === before ? still + 1 : 0
-      before = now
-    }
-  })
 }
