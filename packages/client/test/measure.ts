@@ -1,6 +1,7 @@
-// How the page feels on a slow device, and what it weighs: npm run measure [-- --json]
+// How the page feels on a slow device, and what it weighs: npm run measure [-- --json] [--slowdown N]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFiles.mjs'
@@ -12,8 +13,15 @@ import { LOOKING } from './browser/player/survey.ts'
 import { arrive, type Visitor } from './browser/visitor.ts'
 import { CATEGORIES, type Task, tasksIn } from './mainThread.ts'
 
-/** So many times slower than this machine; --slowdown=1 measures it as it is. */
-const SLOWDOWN = Number(/--slowdown=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 4)
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    slowdown: { type: 'string', default: '4' },
+  },
+})
+/** So many times slower than this machine. */
+const SLOWDOWN = Number(options.slowdown)
+if (!(SLOWDOWN >= 1)) throw new Error(`--slowdown is a number from 1 on, not ${options.slowdown}.`)
 /** Things that are done at the table. */
 const STEPS = 60
 /** No finger is quicker. */
@@ -90,7 +98,9 @@ async function play(browser: Browser, origin: string): Promise<Notes & { readonl
   let steps = 0
   await playerOf(page, 1, calmly).play(() => ++steps > STEPS)
   const trace = await browser.stopTracing()
-  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+  const notes = await page.evaluate(
+    () => (window as unknown as { notes: Omit<Notes, 'tasks'> }).notes,
+  )
   const looks = await page.evaluate(
     (looking) => performance.getEntriesByName(looking).map(({ startTime }) => startTime),
     LOOKING,
@@ -175,8 +185,7 @@ const server = await startServer({ folder })
 const browser = await launchChromium()
 try {
   const figures = report(await play(browser, server.url))
-  const isJson = process.argv.includes('--json')
-  console.log(isJson ? JSON.stringify(figures) : sayReport(figures))
+  console.log(options.json ? JSON.stringify(figures) : sayReport(figures))
 } finally {
   await browser.close()
   await server.close()

@@ -25,11 +25,12 @@ export function Picture({ of, className = '', alt = '' }: PictureProps) {
     () => addressOf(key),
     () => addressOf(key),
   )
+  const shown = useCallback((image: HTMLImageElement) => keepSharp(image, key), [key])
   const [kind] = readPictureKey(key)
   const [w, h] = PICTURE_SIZES[kind]
   return (
     <img
-      ref={useCallback((image: HTMLImageElement) => keepSharp(image, key), [key])}
+      ref={shown}
       className={`pic pic-${kind} ${address ? 'drawn ' : ''}${className}`.trimEnd()}
       src={address ?? emptyBox(w, h)}
       alt={alt}

@@ -85,7 +85,6 @@ export class TableMotion extends Component<Props> {
     const { theatre } = this
     if (!theatre) return
     theatre.finish()
-    const timed = inTime(scene.beats)
     const how = manner()
     if (how.kind === 'none') return
     const now = takeSnapshot()
@@ -94,7 +93,7 @@ export class TableMotion extends Component<Props> {
       return
     }
     const look = lookAt(scene.was, this.props.update.eyes)
-    const played = timed.flatMap(({ beat, at }) =>
+    const played = inTime(scene.beats).flatMap(({ beat, at }) =>
       movesOf(beat, look).map((move) => ({ move, at })),
     )
     theatre.play([...together(slides(scene.was, now)), ...played], how.scale)

@@ -28,6 +28,9 @@ export function hold(one: Held): () => void {
   }
 }
 
+/** Whether something lies over the page. */
+export const isHeld = (): boolean => held.length > 0
+
 /** Brings focus back to the beginning of what lies on top; says whether something does. */
 export function focusTop(): boolean {
   const top = held.at(-1)

@@ -1,7 +1,7 @@
 // What a program can find out about access: names, roles, contrast, order.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
-import { untilDrawn } from './files.ts'
+import { untilDrawn } from './settled.ts'
 import { decisions, screens, sheets } from './states.ts'
 import { visit } from './visit.ts'
 

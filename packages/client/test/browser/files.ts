@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { untilAsked } from './player/player.ts'
+import { untilDrawn } from './settled.ts'
 
 /** Chooses a file on the first screen, as somebody does who has one. */
 export async function chooseFile(page: Page, text: string): Promise<void> {
@@ -17,32 +18,4 @@ export async function openGame(page: Page, text: string): Promise<void> {
   await page.waitForURL('**/table/*')
   await untilAsked(page)
   await untilDrawn(page)
-}
-
-/** Waits until every picture that is to be seen is there, and all letters are. */
-export async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic')]
-    return pictures.every((it) => !it.checkVisibility() || (it.matches('.drawn') && it.complete))
-  })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const sizes = () =>
-      [...document.querySelectorAll('section, aside, button')]
-        .map((it) => `${it.clientWidth}x${it.clientHeight}`)
-        .join()
-    const FRAMES = 4
-    let before = ''
-    for (let still = 0; still < FRAMES; ) {
-      await new Promise(requestAnimationFrame)
-      const now = sizes()
-      still = now === before ? still + 1 : 0
-      before = now
-    }
-  })
 }

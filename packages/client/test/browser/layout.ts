@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
-import { untilLaidOut } from './files.ts'
+import { untilLaidOut } from './settled.ts'
 import type { State } from './states.ts'
 import { visit } from './visit.ts'
 import { SIZES, type Size, type Visitor } from './visitor.ts'

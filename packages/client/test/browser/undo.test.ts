@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
-import { openGame, untilDrawn } from './files.ts'
+import { openGame } from './files.ts'
+import { untilDrawn } from './settled.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))

@@ -17,10 +17,12 @@ class Hand {
 }
 
 vi.stubGlobal('Worker', Hand)
+/** Pictures that are being made ready; each is when it is told so. */
+const decoding: (() => void)[] = []
 vi.stubGlobal(
   'Image',
   class {
-    decode = () => Promise.resolve()
+    decode = () => new Promise<void>((resolve) => decoding.push(resolve))
   },
 )
 const { addressOf, drawLater, sharpen, whenDrawn } = await import('./studio.ts')
@@ -48,8 +50,25 @@ test('a picture is painted again only to be sharper', async () => {
   expect(orders.slice(1)).toEqual([{ key: 'lord/1', scale: 3 }])
   expect(addressOf('lord/1')).toBe(blurred)
   answer({ key: 'lord/1', picture, scale: 3 })
+  decoding.shift()?.()
   await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
   expect(addressOf('lord/1')).not.toBe(blurred)
+})
+
+test('a picture never becomes less sharp, whichever is ready first', async () => {
+  const tell = changed('lord/6')
+  answer({ key: 'lord/6', picture, scale: 1 })
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+  answer({ key: 'lord/6', picture, scale: 2 })
+  answer({ key: 'lord/6', picture, scale: 3 })
+  const [second, third] = decoding.splice(0)
+  third?.()
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  const sharpest = addressOf('lord/6')
+  second?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(addressOf('lord/6')).toBe(sharpest)
+  expect(tell).toHaveBeenCalledTimes(2)
 })
 
 test('a picture that is sharp at any size is not drawn again', async () => {

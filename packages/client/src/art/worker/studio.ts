@@ -65,9 +65,14 @@ async function finish(key: PictureKey, picture?: Blob, scale = 0): Promise<void>
 const FETCHED_MS = 10_000
 
 async function show(key: PictureKey, picture: Picture): Promise<void> {
-  const before = pictures.get(key)
   // Nobody should see the box empty again, while a sharper picture is made ready.
-  if (before) await readyToBeSeen(picture.address)
+  if (pictures.has(key)) await readyToBeSeen(picture.address)
+  const before = pictures.get(key)
+  if (before && before.scale >= picture.scale) {
+    // A sharper one was ready sooner.
+    URL.revokeObjectURL(picture.address)
+    return
+  }
   pictures.set(key, picture)
   if (picture.scale === ANY_SIZE) ordered.set(key, ANY_SIZE)
   for (const tell of watching.get(key) ?? []) tell()

@@ -4,6 +4,7 @@ import type { OpenSheet, TableModel } from '../../table/model.ts'
 import type { Tab } from '../../table/zones/Tabs.tsx'
 import { saySealed } from '../../text/words/reasons.ts'
 import { announce } from '../../ui/announce.ts'
+import { isHeld } from '../../ui/hold.ts'
 import { type KeyAction, keyAction } from './keyAction.ts'
 import { stepToZone } from './zones.ts'
 
@@ -13,14 +14,14 @@ interface Tools {
   onZone(zone: Tab, named?: string): void
 }
 
-/** P72: plays at the table by keyboard; a dialog over it has keys of its own. */
+/** P72: plays at the table by keyboard; a sheet over it has keys of its own. */
 export function useShortcuts(model: TableModel, tools: Tools): void {
   const latest = useRef({ model, tools })
   latest.current = { model, tools }
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       // A key that is held down is one press: nobody means to explore ten times.
-      if (event.defaultPrevented || event.repeat || event.isComposing || isDialogOpen()) return
+      if (event.defaultPrevented || event.repeat || event.isComposing || isHeld()) return
       const action = keyAction(event, latest.current.model)
       if (action === undefined) return
       event.preventDefault()
@@ -29,10 +30,6 @@ export function useShortcuts(model: TableModel, tools: Tools): void {
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [])
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null
 }
 
 function perform(action: KeyAction, model: TableModel, { onUndo, onZone }: Tools): void {

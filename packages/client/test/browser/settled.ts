@@ -1,0 +1,30 @@
+// When a page is as it will stay: only then it can be looked at.
+import type { Page } from 'playwright'
+
+/** Waits until every picture that is to be seen is there, and all letters are. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic')]
+    return pictures.every((it) => !it.checkVisibility() || (it.matches('.drawn') && it.complete))
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const sizes = () =>
+      [...document.querySelectorAll('section, aside, button')]
+        .map((it) => `${it.clientWidth}x${it.clientHeight}`)
+        .join()
+    const FRAMES = 4
+    let before = ''
+    for (let still = 0; still < FRAMES; ) {
+      await new Promise(requestAnimationFrame)
+      const now = sizes()
+      still = now === before ? still + 1 : 0
+      before = now
+    }
+  })
+}
