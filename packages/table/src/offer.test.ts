@@ -71,8 +71,10 @@ test('an answer that was on its way while others passed is not stale; another qu
   const { version } = table
   expect(table.decide(1, version, [PASS])).toBeUndefined()
   expect(table.version).toBe(version + 1)
+  expect(table.sentTo(3).askedSince).toBeLessThanOrEqual(version)
   expect(table.decide(3, version, [PASS])).toBeUndefined()
   expect(table.decide(2, version, [PASS])).toBeUndefined()
+  expect(table.sentTo(0).askedSince).toBeGreaterThan(version)
   expect(table.decide(0, version, [0])).toEqual({ reason: 'stale', version: table.version })
   expect(table.decide(0, table.version, [0])).toBeUndefined()
 })

@@ -10,6 +10,8 @@ export interface Sent {
   readonly view: View
   /** What this seat is asked, even if it has answered and nobody has seen it yet. */
   readonly question: Question | undefined
+  /** The version in which it came up: an answer on an older one would be to another question. */
+  readonly askedSince: number | undefined
   /** The answer that this seat has given ahead; it may give another until it is resolved. */
   readonly answer: AheadAnswer | undefined
   /**

@@ -168,7 +168,7 @@ test('a game goes on from its record as if it had never stopped', () => {
     expect(again.record).toEqual(table.record)
     expect(again.awaited()).toEqual(table.awaited())
     for (const seat of [0, 1, undefined]) {
-      const { version, undo, ...sent } = again.sentTo(seat)
+      const { version, askedSince, undo, ...sent } = again.sentTo(seat)
       expect(table.sentTo(seat)).toMatchObject(sent)
     }
     playByChance(again, choose)

@@ -136,6 +136,7 @@ export class GameTable {
       version: this.version,
       view: this.perfectMemory ? seen : forget(seen),
       question: open?.question,
+      askedSince: seat === undefined ? undefined : this.askedSince.get(seat)?.version,
       answer,
       waitsFor: this.open
         .map(({ question }) => question.seat)

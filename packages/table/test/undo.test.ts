@@ -5,11 +5,11 @@ import { anyDecision, type Choose, dice, playByChance, seeds, tableOf } from './
 
 const everybody = (table: GameTable): (Seat | undefined)[] => [...table.occupants.keys(), undefined]
 
-/** What everybody is sent: the log since a version, and not the version itself. */
+/** What everybody is sent: the log since a version, and no versions. */
 function sentToAll(table: GameTable, since: number): string {
   return everybody(table)
     .map((seat) => {
-      const { version, undo, ...sent } = table.sentTo(seat, { since })
+      const { version, askedSince, undo, ...sent } = table.sentTo(seat, { since })
       return JSON.stringify(sent)
     })
     .join('\n')

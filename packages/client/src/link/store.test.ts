@@ -6,8 +6,8 @@ import type { News, Reply, Request, TableBegin } from './protocol.ts'
 import { createTableStore } from './store.ts'
 import { StillWorld, seatsFor } from './testing.ts'
 
-/** A table in the same thread, behind a link. */
-function nearbyTable(world: StillWorld): { open: () => TableLink; break: (news: News) => void } {
+/** A table in the same thread, behind a link; it can be made to answer later than it acts. */
+function nearbyTable(world: StillWorld) {
   const listeners = new Set<(news: News) => void>()
   const post = world.post.bind(world)
   world.post = (news) => {
@@ -15,9 +15,14 @@ function nearbyTable(world: StillWorld): { open: () => TableLink; break: (news: 
     for (const listener of listeners) listener(news)
   }
   const host = new Host(world)
-  const send = (request: Request): Promise<Reply> => host.handle(request)
+  let later: Promise<void> | undefined
+  const send = async (request: Request): Promise<Reply> => {
+    const reply = await host.handle(request)
+    await later
+    return reply
+  }
   return {
-    open: () => ({
+    open: (): TableLink => ({
       send: send as TableLink['send'],
       subscribe(listener) {
         listeners.add(listener)
@@ -25,7 +30,10 @@ function nearbyTable(world: StillWorld): { open: () => TableLink; break: (news: 
       },
       close: () => listeners.clear(),
     }),
-    break: (news) => world.post(news),
+    break: (news: News) => world.post(news),
+    answerAfter(moment: Promise<void>) {
+      later = moment
+    },
   }
 }
 
@@ -69,12 +77,31 @@ describe('a decision', () => {
 
   test('pressed twice is sent once', async () => {
     const { store, world, actions } = await atTable()
-    const first = actions.decide([EXPLORE])
-    const second = actions.decide([EXPLORE])
+    // The table may have answered before the screen shows it.
+    const shown = { version: 0 }
+    const first = actions.decide([EXPLORE], shown)
+    const second = actions.decide([EXPLORE], shown)
     expect(store.getState().pending).toHaveLength(1)
     await Promise.all([first, second])
     expect(store.getState().refused).toBeUndefined()
     expect(world.last.view.depths.length).toBeLessThan(3)
+  })
+
+  test('on the next question is sent, even before the one before is answered', async () => {
+    const { store, world, nearby, actions } = await atTable()
+    let answer = () => {}
+    nearby.answerAfter(new Promise((resolve) => (answer = resolve)))
+    const decided = [actions.decide([EXPLORE])]
+    expect(world.last.askedSince).toBeGreaterThan(0)
+    expect(store.getState().pending).toHaveLength(1)
+    const { version, question } = world.last
+    const next = () => actions.decide([question?.decisions[0] ?? 0], { version })
+    decided.push(next(), next())
+    expect(store.getState().pending).toHaveLength(2)
+    answer()
+    await Promise.all(decided)
+    expect(store.getState()).toMatchObject({ pending: [], refused: undefined })
+    expect(world.last.version).toBeGreaterThan(version)
   })
 
   test('that is refused says why, until another is accepted or it is dismissed', async () => {

@@ -72,9 +72,22 @@ interface DecidedOn {
   readonly version?: number
 }
 
-/** Whether an action of a seat is on its way. */
-function isPendingFor({ pending }: Pick<TableState, 'pending'>, seat: Seat): boolean {
-  return pending.some((request) => 'seat' in request && request.seat === seat)
+/**
+ * Whether a seat has said it already, and was not answered yet.
+ *
+ * The next question may be here before the reply to what was decided last: an answer to it is something new.
+ */
+function isOnItsWay(request: Request, { pending, update }: TableState): boolean {
+  return pending.some((other) => {
+    if (!('seat' in request && 'seat' in other) || other.seat !== request.seat) return false
+    if (!isDecided(request) || !isDecided(other)) return other.type === request.type
+    return other.version >= Math.min(request.version, update?.askedSince ?? request.version)
+  })
+}
+
+/** Whether it was decided on what a version showed. */
+function isDecided(request: Request): request is Request & { readonly version: number } {
+  return 'version' in request && request.version !== undefined
 }
 
 const NOTHING = {
@@ -149,15 +162,16 @@ export function createTableStore(
       return reply
     }
 
-    /** What a seat does; one thing at a time. */
+    /** What a seat does; each thing once. */
     const actFor = async (
       on: DecidedOn | undefined,
       request: (seat: Seat, version: number) => Request,
     ): Promise<void> => {
       const { update } = get()
       const seat = on?.seat ?? update?.eyes
-      if (update === undefined || seat === undefined || isPendingFor(get(), seat)) return
-      await act(request(seat, on?.version ?? update.version))
+      if (update === undefined || seat === undefined) return
+      const wanted = request(seat, on?.version ?? update.version)
+      if (!isOnItsWay(wanted, get())) await act(wanted)
     }
 
     const actions: TableActions = {

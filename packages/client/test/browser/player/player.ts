@@ -86,6 +86,12 @@ export interface Player {
   readonly steps: readonly string[]
 }
 
+/** What somebody sees, and what waits until they see something else. */
+interface Sight {
+  readonly seen: Survey
+  readonly changed: () => Promise<void>
+}
+
 export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
   const random = randomFrom(seed)
   const steps: string[] = []
@@ -101,10 +107,9 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
     return chosen
   }
 
-  const stepFrom = async (seen: Survey): Promise<void> => {
+  const stepFrom = async ({ seen, changed }: Sight): Promise<void> => {
     const move = choose(seen)
     steps.push(`${seen.question} → ${move.name}`)
-    const changed = await watchFor(page, hand)
     const element = await seen.element(move)
     if (move.as === 'hold') return await hand.hold(page, element, changed)
     try {
@@ -121,16 +126,22 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
     if (move.as !== 'tab') await changed()
   }
 
-  const look = async (): Promise<Survey> => {
+  const lookOnce = async (): Promise<Sight> => {
+    // What changes while somebody looks has changed when they press.
+    const changed = await watchFor(page, hand)
+    return { seen: await survey(page), changed }
+  }
+
+  const look = async (): Promise<Sight> => {
     await untilAsked(page)
-    let seen = await survey(page)
+    let sight = await lookOnce()
     // A sheet that comes up slowly can be seen before anything on it.
     for (const started = performance.now(); performance.now() - started < PATIENCE_MS; ) {
-      if (seen.moves.length > 0) break
+      if (sight.seen.moves.length > 0) break
       await nextFrame(page)
-      seen = await survey(page)
+      sight = await lookOnce()
     }
-    return seen
+    return sight
   }
 
   return {
@@ -138,9 +149,9 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
     async play(isEnough = () => false) {
       try {
         for (let count = 0; count < MOST_STEPS; count++) {
-          const seen = await look()
-          if (seen.screen === 'score' || (await isEnough(seen))) return
-          await stepFrom(seen)
+          const sight = await look()
+          if (sight.seen.screen === 'score' || (await isEnough(sight.seen))) return
+          await stepFrom(sight)
         }
         throw new Error('the game does not end')
       } catch (error) {
