@@ -116,7 +116,23 @@ export async function beginSettings(): Promise<void> {
   for (const query of Object.values(WISHES)) {
     matchMedia(query).addEventListener('change', () => show(useSettings.getState()))
   }
-  await speakFromNowOn(settings.language ?? preferredLocale(navigator.languages))
+  addEventListener('storage', ({ key }) => {
+    if (key === NAME) void follow()
+  })
+  await speakFromNowOn(wantedLocale(settings))
+}
+
+/** The same person has chosen something else in another tab. */
+async function follow(): Promise<void> {
+  const settings = readSettings(readKept(NAME))
+  useSettings.setState(settings)
+  // Words that cannot be fetched here either: the page goes on in the language it has.
+  if (wantedLocale(settings) !== locale)
+    await speakFromNowOn(wantedLocale(settings)).catch(() => {})
+}
+
+function wantedLocale({ language }: Settings): Locale {
+  return language ?? preferredLocale(navigator.languages)
 }
 
 /** What the system may wish for. */

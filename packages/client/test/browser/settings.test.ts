@@ -82,6 +82,25 @@ test('text of every size grows at once and is remembered', async () => {
   await expect.poll(size).toBeCloseTo(before * 1.6, 1)
 })
 
+test('what is chosen in one tab holds in the others, and nothing on them is lost', async () => {
+  const page = await visit('/')
+  await openGame(page, fileAt(inject('positions'), 'take your turn'))
+  await page.keyboard.press('l')
+  await page.locator('dialog[open]').waitFor()
+  await mark(page)
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByRole('radio', { name: 'Українська' }).check()
+  await other.getByRole('radio', { name: '160' }).check()
+  await page.bringToFront()
+  await expect.poll(() => html(page, 'lang')).toBe('uk')
+  await expect
+    .poll(() => page.locator('dialog[open] h2').textContent())
+    .toMatch(/\p{Script=Cyrillic}/u)
+  expect(await html(page, 'style')).toContain('--text-scale: 1.6')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('who wants to be asked before something is revealed is asked', async () => {
   const page = await visit('/settings')
   await page.getByRole('switch', { name: m.settings_confirm() }).check()

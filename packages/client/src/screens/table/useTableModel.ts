@@ -1,6 +1,6 @@
 import { EXPLORE, NO_ACTION, PASS, PLOT } from '@hadal/engine'
 import { useMemo } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings, useSpoken } from '../../app/settings.ts'
 import type { LogEntry, Question, Update } from '../../link/protocol.ts'
 import { reveals } from '../../table/decision/reveals.ts'
 import type { TableActions, TableChoice, TableModel, TurnAction } from '../../table/model.ts'
@@ -21,7 +21,9 @@ export function useTableModel({ update, log, actions }: Props): TableModel {
   const [selected, select] = useStateOf<number | undefined>(question, undefined)
   const [aside, putAside] = useStateOf(question, false)
   const confirms = useSettings((settings) => settings.confirmReveals)
-  const scene = useMemo(() => sceneOf(update), [update])
+  const language = useSpoken((spoken) => spoken.locale)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything is said anew in another language
+  const scene = useMemo(() => sceneOf(update), [update, language])
   const choices = useMemo(() => choicesOf(scene, update.question), [scene, update.question])
   return useMemo(
     () => ({

@@ -1,0 +1,67 @@
+// Whether a state is good to look at: nothing cut off, covered or too small, and nothing serious about access.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { audit } from './audit.ts'
+import { type Look, lookAt } from './looks.ts'
+import type { State } from './states.ts'
+import { visit } from './visit.ts'
+import { SIZES, type Size } from './visitor.ts'
+
+/** Below this width people press with fingers. */
+const FINGERS = 900
+const FINGERTIP = 44
+/** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
+const POINTER = 24
+
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+interface Flaw {
+  readonly what: string
+  readonly where: string
+}
+
+/** Looks at states in several ways, and finds nothing wrong. */
+export async function expectGood(states: readonly State[], looks: readonly Look[]): Promise<void> {
+  const page = await visit('/')
+  const found = new Map<string, string[]>()
+  await lookAt(page, states, looks, async (state, look, size) => {
+    const flaws =
+      look.search === 'layout'
+        ? await flawsOfLayout(page, state, look, size)
+        : await flawsOfAccess(page, look)
+    const how = [state.name, size, look.language, look.theme, look.textSize].join(' ')
+    for (const { what, where } of flaws)
+      found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
+  })
+  // The worst first, each with a few places to look at.
+  const worst = [...found].sort(([, one], [, other]) => other.length - one.length)
+  expect(worst.map(([what, where]) => [what, where.length, ...where.slice(0, 4)])).toEqual([])
+}
+
+async function flawsOfLayout(
+  page: Page,
+  { isTable }: State,
+  { textSize }: Look,
+  size: Size,
+): Promise<readonly Flaw[]> {
+  const target = SIZES[size].width < FINGERS ? FINGERTIP : POINTER
+  // Whoever enlarges everything scrolls, and finds everything.
+  const mayScroll = !isTable || size === 'zoomed' || textSize > 100
+  const problems = await audit(page, { target, mayScroll })
+  return problems.map(({ what, words }) => ({ what, where: `“${words}”` }))
+}
+
+async function flawsOfAccess(page: Page, { search }: Look): Promise<readonly Flaw[]> {
+  // There are no frames on the page: what looks into them would take most of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (search === 'colours' ? axe.withRules(OF_COLOUR) : axe).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => ({
+        what: id,
+        where: `${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
+      })),
+    )
+}
