@@ -25,6 +25,25 @@ export function chromiumPath() {
   )
 }
 
+/** What Playwright turns off; a second list would replace its own. */
+const NOT_FOR_TESTS = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+/** An address bar that nobody sees: it would be two more pages behind every window. */
+const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
+
 /** A Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
 export function launchChromium() {
   const isRoot = process.getuid?.() === 0
@@ -34,6 +53,7 @@ export function launchChromium() {
       ...(isRoot ? ['--no-sandbox'] : []),
       // Where there is no graphics card the browser would act as one, and slow everything down with it.
       '--disable-gpu',
+      `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR].join()}`,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
