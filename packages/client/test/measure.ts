@@ -34,6 +34,7 @@ const BOT = { name: '', bot: 'greedy' } as const
 
 /** Both boxes, a table full of players, everything moving. */
 const VISITOR: Visitor = {
+  keepsPage: true,
   settings: { motion: 'normal', botPace: 'fast', sound: true },
   plan: {
     seats: [{ name: '', bot: undefined }, BOT, BOT, BOT, BOT],

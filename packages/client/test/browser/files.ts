@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { untilAsked } from './player/player.ts'
-import { untilDrawn } from './settled.ts'
 
 /** Chooses a file on the first screen, as somebody does who has one. */
 export async function chooseFile(page: Page, text: string): Promise<void> {
@@ -13,9 +12,8 @@ export async function chooseFile(page: Page, text: string): Promise<void> {
 
 /** Opens a game from a file and waits until something is asked in it. */
 export async function openGame(page: Page, text: string): Promise<void> {
-  await page.goto('/')
+  if (new URL(page.url()).pathname !== '/') await page.goto('/')
   await chooseFile(page, text)
   await page.waitForURL('**/table/*')
   await untilAsked(page)
-  await untilDrawn(page)
 }

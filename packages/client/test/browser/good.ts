@@ -54,7 +54,7 @@ async function flawsOfLayout(
 
 async function flawsOfAccess(page: Page, { search }: Look): Promise<readonly Flaw[]> {
   // There are no frames on the page: what looks into them would take most of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await (search === 'colours' ? axe.withRules(OF_COLOUR) : axe).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

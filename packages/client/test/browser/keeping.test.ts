@@ -188,7 +188,7 @@ async function damage(id: string): Promise<void> {
 
 test('the page works without a network from the second visit on', async () => {
   const server = await startServer({ folder: inject('folder') })
-  const context = await visitor({}, { origin: server.url, mayFail: /\/sw\.js/ })
+  const context = await visitor({ keepsPage: true }, { origin: server.url, mayFail: /\/sw\.js/ })
   const page = await context.newPage()
   await page.goto('/')
   // Everything is there when the worker is.

@@ -9,8 +9,9 @@ import { visit } from './visit.ts'
 beforeAll(() => speak('en'))
 
 /** Everything that lies on the table, as it is written in the document. */
-function zones(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+async function zones(page: Page): Promise<readonly string[]> {
+  await untilDrawn(page)
+  return await page.evaluate(() => {
     /** What is given out anew says nothing about the table. */
     const PASSING = ['tabindex', 'src', 'id', 'aria-labelledby']
     const write = (node: Node): string => {
@@ -47,7 +48,6 @@ test('what revealed something cannot be taken back, and the button says why', as
   await openGame(page, fileAt(inject('positions'), 'take your turn'))
   await page.locator('#question').getByText(m.question_turn_explore(), { exact: true }).click()
   await page.locator('.slot.full, .of-card').first().waitFor()
-  await untilDrawn(page)
   const before = await zones(page)
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect

@@ -21,6 +21,8 @@ export interface Visitor {
   readonly settings?: Partial<Settings>
   readonly plan?: Partial<TablePlan>
   readonly reducedMotion?: boolean
+  /** Whether the page is kept on the device, as it is for everybody; it takes time that most visits do without. */
+  readonly keepsPage?: boolean
 }
 
 /** Bots and pictures keep nobody waiting, unless a visit is about them. */
@@ -32,8 +34,10 @@ const PATIENCE_MS = 20_000
 export async function arrive(
   browser: Browser,
   origin: string,
-  { size = 'desktop', locale = 'en-GB', settings, plan, reducedMotion = false }: Visitor,
+  who: Visitor,
 ): Promise<BrowserContext> {
+  const { size = 'desktop', locale = 'en-GB', settings, plan } = who
+  const { reducedMotion = false, keepsPage = false } = who
   const kept = {
     'hadal.settings': { ...AT_ONCE, ...settings },
     ...(plan && { 'hadal.plan.alone': plan }),
@@ -47,6 +51,7 @@ export async function arrive(
     viewport: SIZES[size],
     hasTouch: size === 'phone' || size === 'tablet',
     locale,
+    serviceWorkers: keepsPage ? 'allow' : 'block',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })

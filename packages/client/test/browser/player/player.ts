@@ -15,10 +15,11 @@ export interface Hand {
 /** Something may lie over a thing for so long until it counts as out of reach. */
 const REACH_MS = 5000
 
-/** Where something is not covered: cards in a hand lie over each other. Runs in the page. */
+/** Brings something into sight, and finds where it is not covered: cards in a hand lie over each other. Runs in the page. */
 function whereSeen(it: HTMLElement): {
   readonly position?: { readonly x: number; readonly y: number }
 } {
+  it.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const { x, y, width, height } = it.getBoundingClientRect()
   for (const down of [0.5, 0.2, 0.8])
     for (const across of [0.5, 0.1, 0.9]) {
@@ -57,13 +58,17 @@ export const finger: Hand = {
 /** How much more often one thing is pressed than another: games should end. */
 function weightOf({ as, kind }: Move, { screen, moves }: Survey): number {
   const hasAnswer = moves.some((move) => move.as === 'answer' && move.kind === 'go')
+  // However many there are to choose from, choosing is one thing to do.
+  const each = 1 / moves.filter((move) => move.as === as).length
   switch (as) {
     case 'answer':
       return kind === 'go' ? 12 : kind === 'sec' ? 4 : 1
+    case 'lord':
+      return 60
     case 'target':
-      return 6
+      return (hasAnswer ? 12 : 60) * each
     case 'option':
-      return hasAnswer ? 2 : 12
+      return (hasAnswer ? 6 : 60) * each
     case 'tab':
       return 1
     case 'close':

@@ -4,10 +4,10 @@ import type { ElementHandle, Page } from 'playwright'
 /** Something to press. */
 export interface Move {
   /**
-   * An answer to the question, a thing on the table that is lit, one of the things to choose from on a sheet, a
-   * zone to bring to the front, the way out of a sheet, a key of a pad, or the light behind the curtain.
+   * An answer to the question, a lord that can be recruited, another thing on the table that is lit, one of the things to choose from on
+   * a sheet, a zone to bring to the front, the way out of a sheet, a key of a pad, or the light behind the curtain.
    */
-  readonly as: 'answer' | 'target' | 'option' | 'tab' | 'close' | 'pad' | 'hold'
+  readonly as: 'answer' | 'lord' | 'target' | 'option' | 'tab' | 'close' | 'pad' | 'hold'
   /** How it looks: `go`, `sec`, or `quiet`. */
   readonly kind: string
   readonly name: string
@@ -122,7 +122,6 @@ function lookAround(note: string) {
   const lit = [
     `.well${on}`,
     `.hand .hc${on}`,
-    '.lord.can',
     '.place.can',
     '.bs.can button',
     '.rv.can',
@@ -134,6 +133,7 @@ function lookAround(note: string) {
     moves: [
       ...moves('answer', `#question .q-a .act${on}:not(.tool, ${leads})`),
       ...moves('tab', `#question :is(${leads})`),
+      ...moves(document.querySelector('#answer-recruit') ? 'lord' : 'target', '.lord.can'),
       ...lit.flatMap((selector) => moves('target', selector)),
       ...moves('tab', '.tabs button:not([aria-current])'),
     ],
