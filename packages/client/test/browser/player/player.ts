@@ -132,9 +132,13 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
   }
 
   const lookOnce = async (): Promise<Sight> => {
-    // What changes while somebody looks has changed when they press.
-    const changed = await watchFor(page, hand)
-    return { seen: await survey(page), changed }
+    for (;;) {
+      const before = await page.evaluate(appearance, undefined)
+      const seen = await survey(page)
+      // What changed while somebody looked is looked at again.
+      if ((await page.evaluate(appearance, undefined)) !== before) continue
+      return { seen, changed: () => untilChanged(page, hand, before) }
+    }
   }
 
   const look = async (): Promise<Sight> => {
@@ -191,14 +195,9 @@ export async function untilAsked(page: Page): Promise<void> {
   )
 }
 
-/** Remembers what the page looks like, and waits until it looks different; or just waits. */
-async function watchFor(page: Page, { restMs }: Hand): Promise<() => Promise<void>> {
-  if (restMs !== undefined) return () => page.waitForTimeout(restMs)
-  const before = await page.evaluate(appearance, undefined)
-  return () => untilChanged(page, before)
-}
-
-async function untilChanged(page: Page, before: string): Promise<void> {
+/** Waits until the page looks different; or just waits. */
+async function untilChanged(page: Page, { restMs }: Hand, before: string): Promise<void> {
+  if (restMs !== undefined) return await page.waitForTimeout(restMs)
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('nothing has happened')), PATIENCE_MS)
