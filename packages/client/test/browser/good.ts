@@ -14,8 +14,6 @@ const FINGERTIP = 44
 /** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
 const POINTER = 24
 
-const OF_COLOUR = ['color-contrast', 'link-in-text-block']
-
 interface Flaw {
   readonly what: string
   readonly where: string
@@ -29,7 +27,7 @@ export async function expectGood(states: readonly State[], looks: readonly Look[
     const flaws =
       look.search === 'layout'
         ? await flawsOfLayout(page, state, look, size)
-        : await flawsOfAccess(page, look)
+        : await flawsOfAccess(page)
     const how = [state.name, size, look.language, look.theme, look.textSize].join(' ')
     for (const { what, where } of flaws)
       found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
@@ -52,10 +50,10 @@ async function flawsOfLayout(
   return problems.map(({ what, words }) => ({ what, where: `“${words}”` }))
 }
 
-async function flawsOfAccess(page: Page, { search }: Look): Promise<readonly Flaw[]> {
+async function flawsOfAccess(page: Page): Promise<readonly Flaw[]> {
   // There are no frames on the page: what looks into them would take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await (search === 'colours' ? axe.withRules(OF_COLOUR) : axe).analyze()
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

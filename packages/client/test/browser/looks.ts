@@ -8,7 +8,7 @@ import { SIZES, type Size } from './visitor.ts'
 type Chosen = Pick<Settings, 'language' | 'theme' | 'textSize'>
 
 /** What is looked for: what does not fit, or what a program can find out about access. */
-type Search = 'layout' | 'access' | 'colours'
+type Search = 'layout' | 'access'
 
 export interface Look extends Chosen {
   readonly sizes: readonly Size[]
@@ -24,15 +24,11 @@ export const FITTING: readonly Look[] = [
   { ...PLAIN, language: 'uk', sizes: WINDOWS, search: 'layout' },
 ]
 
-/**
- * Every theme, large letters, and a zoomed page: names and order are the same in every theme, colours are not.
- *
- * What looks at one size comes first: pictures are drawn anew for each.
- */
+/** Every theme, large letters, and a zoomed page. What looks at one size comes first: pictures are drawn for each. */
 export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, sizes: ['desktop'], search: 'access' },
-  { ...PLAIN, theme: 'light', sizes: ['desktop'], search: 'colours' },
-  { ...PLAIN, theme: 'contrast', sizes: ['desktop'], search: 'colours' },
+  { ...PLAIN, theme: 'light', sizes: ['desktop'], search: 'access' },
+  { ...PLAIN, theme: 'contrast', sizes: ['desktop'], search: 'access' },
   ...FITTING,
   { ...PLAIN, textSize: 160, sizes: ['desktop', 'phone'], search: 'layout' },
   { ...PLAIN, sizes: ['zoomed'], search: 'layout' },

@@ -15,7 +15,11 @@ export interface Hand {
 /** Something may lie over a thing for so long until it counts as out of reach. */
 const REACH_MS = 5000
 
-/** Brings something into sight, and finds where it is not covered: cards in a hand lie over each other. Runs in the page. */
+/**
+ * Brings something into sight, and finds where it is not covered: cards in a hand lie over each other.
+ *
+ * Runs in the page.
+ */
 function whereSeen(it: HTMLElement): {
   readonly position?: { readonly x: number; readonly y: number }
 } {
@@ -132,12 +136,16 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
   }
 
   const lookOnce = async (): Promise<Sight> => {
+    const { restMs } = hand
+    // Whoever just waits does not compare: that would keep the page busy.
+    if (restMs !== undefined)
+      return { seen: await survey(page), changed: () => page.waitForTimeout(restMs) }
     for (;;) {
       const before = await page.evaluate(appearance, undefined)
       const seen = await survey(page)
       // What changed while somebody looked is looked at again.
       if ((await page.evaluate(appearance, undefined)) !== before) continue
-      return { seen, changed: () => untilChanged(page, hand, before) }
+      return { seen, changed: () => untilChanged(page, before) }
     }
   }
 
@@ -195,9 +203,8 @@ export async function untilAsked(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the page looks different; or just waits. */
-async function untilChanged(page: Page, { restMs }: Hand, before: string): Promise<void> {
-  if (restMs !== undefined) return await page.waitForTimeout(restMs)
+/** Waits until the page looks different. */
+async function untilChanged(page: Page, before: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('nothing has happened')), PATIENCE_MS)

@@ -4,8 +4,9 @@ import type { ElementHandle, Page } from 'playwright'
 /** Something to press. */
 export interface Move {
   /**
-   * An answer to the question, a lord that can be recruited, another thing on the table that is lit, one of the things to choose from on
-   * a sheet, a zone to bring to the front, the way out of a sheet, a key of a pad, or the light behind the curtain.
+   * An answer to the question, a lord that can be recruited, another thing on the table that is lit, one of the
+   * things to choose from on a sheet, a zone to bring to the front, the way out of a sheet, a key of a pad, or the
+   * light behind the curtain.
    */
   readonly as: 'answer' | 'lord' | 'target' | 'option' | 'tab' | 'close' | 'pad' | 'hold'
   /** How it looks: `go`, `sec`, or `quiet`. */
