@@ -12,7 +12,35 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['packages/client/test/browser/**'],
+          exclude: [
+            'packages/client/test/browser/**',
+            'packages/server/**',
+            'packages/lab/test/{online,alone}/**',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'packages/server/{src,test}/**/*.test.ts',
+            'packages/lab/test/online/**/*.test.ts',
+          ],
+          globalSetup: ['packages/server/test/globalSetup.ts'],
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['packages/lab/test/alone/**/*.test.ts'],
+          // Whole servers that are measured and killed: one after the other, when the rest is done.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -16,6 +16,7 @@ const SOURCES = [
   'packages/engine/src',
   'packages/bots/src',
   'packages/table/src',
+  'packages/protocol/src',
   'packages/client/index.html',
   'packages/client/messages',
   'packages/client/project.inlang/settings.json',

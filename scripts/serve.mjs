@@ -1,7 +1,9 @@
-// Installs, builds and serves the page of the game: npm start
-import { buildPage, page } from './build.mjs'
+// Installs, builds the page and runs the server: npm start
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { page } from './build.mjs'
 import { install } from './install.mjs'
-import { serveFolder } from './server.mjs'
 
 const USUAL_PORT = 8080
 const USUAL_HOST = '127.0.0.1'
@@ -24,15 +26,19 @@ export function readPort(port) {
 }
 
 /**
- * Serves the page as it was built last.
- * @param {{ port?: number, host?: string, folder?: string }} where
+ * Whether the port is ours to take: better known before anything is installed or built.
+ * @param {number} port
+ * @param {string} host
  */
-export async function startServer({ port = 0, host = USUAL_HOST, folder = page } = {}) {
-  try {
-    return await serveFolder({ folder, port, host })
-  } catch (error) {
-    throw new CannotServe(whyNot(error, port, host), { cause: error })
-  }
+export async function tryPort(port, host) {
+  const trial = createServer()
+  await new Promise((resolve, reject) => {
+    trial.once('error', (error) =>
+      reject(new CannotServe(whyNot(error, port, host), { cause: error })),
+    )
+    trial.listen(port, host, () => resolve(undefined))
+  })
+  await new Promise((resolve) => trial.close(resolve))
 }
 
 /**
@@ -52,15 +58,19 @@ function whyNot(error, port, host) {
 }
 
 async function main() {
-  const where = { port: readPort(process.env.PORT), host: process.env.HOST || USUAL_HOST }
-  // A port that is taken is better known before anything is built.
-  const trial = await startServer({ ...where, folder: import.meta.dirname })
-  await trial.close()
+  await tryPort(readPort(process.env.PORT), process.env.HOST || USUAL_HOST)
   install()
-  await buildPage()
-  const { url, close } = await startServer(where)
-  process.stdout.write(`Hadal is ready: ${url}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
+  // What builds the page is large, and of no use to what serves it.
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new CannotServe('The page could not be built: see what is said above.')
+  process.env.HADAL_PAGE ||= page
+  const { register } = await import('tsx/esm/api')
+  register()
+  // In this very process: whoever stops it stops the server. It has more room for what is soon forgotten
+  // (--max-semi-space-size, in package.json), which saves a fifth of its work when many play.
+  await import(new URL('../packages/server/src/main.ts', import.meta.url).href)
 }
 
 if (process.argv[1] === import.meta.filename) {

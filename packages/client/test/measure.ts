@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { startPage } from '@hadal/server'
 import type { Browser, Page } from 'playwright'
 import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFiles.mjs'
 import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
-import { startServer } from '../../../scripts/serve.mjs'
 import { type Hand, mouse, playerOf } from './browser/player/player.ts'
 import { LOOKING } from './browser/player/survey.ts'
 import { arrive, type Visitor } from './browser/visitor.ts'
@@ -182,7 +182,7 @@ function sayReport(figures: ReturnType<typeof report>): string {
 }
 
 await buildPage()
-const server = await startServer({ folder })
+const server = await startPage({ folder })
 const browser = await launchChromium()
 try {
   const figures = report(await play(browser, server.url))

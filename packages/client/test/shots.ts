@@ -1,14 +1,17 @@
 // Pictures of every screen and every kind of decision: npm run shots [-- WORD…]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startPage } from '@hadal/server'
 import type { Browser } from 'playwright'
 import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/install.mjs'
-import { startServer } from '../../../scripts/serve.mjs'
+import { lineTo } from './browser/online/proxy.ts'
+import { onlineStates } from './browser/online/states.ts'
 import { untilDrawn, untilLaidOut } from './browser/settled.ts'
 import { allStates, type State } from './browser/states.ts'
 import { arrive, SIZES, type Size, type Visitor } from './browser/visitor.ts'
+import { startOnline } from './onlineServer.ts'
 import { findPositions, finishedGame } from './positions.ts'
 
 const SHOTS = join(root, 'shots')
@@ -23,7 +26,7 @@ interface Look {
 }
 
 const TELLING =
-  /^(home|setup|settings|score|curtain|taps|sheet-(recruit|lord|log|orders)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
+  /^(home|online-[\w-]+|setup|settings|score|curtain|taps|sheet-(recruit|lord|log|orders)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
 
 const LOOKS: readonly Look[] = [
   { name: 'dark', who: {}, sizes: ['desktop', 'tablet', 'phone'] },
@@ -108,22 +111,33 @@ function contactSheet(shots: readonly Shot[]): string {
 const words = process.argv.slice(2)
 const positions = findPositions()
 const states = allStates({ positions, finished: finishedGame() })
-const wanted = states.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-)
+const isWanted = ({ name }: State): boolean =>
+  words.length === 0 || words.some((word) => name.includes(word))
+const wanted = states.filter(isWanted)
 rmSync(SHOTS, { recursive: true, force: true })
 mkdirSync(SHOTS, { recursive: true })
 await buildPage()
-const server = await startServer({ folder })
+const server = await startPage({ folder })
+const online = await startOnline(folder)
 const browser = await launchChromium()
 try {
   // Most pictures are taken in the first look: the others go on beside it.
   const series = [LOOKS.slice(0, 1), LOOKS.slice(1)]
-  const taken = series.map((looks) => shoot(browser, server.url, wanted, looks))
+  const taken = series.map(async (looks) => {
+    const line = await lineTo(online.url)
+    const there = onlineStates(line).filter(isWanted)
+    const shots = [
+      ...(await shoot(browser, server.url, wanted, looks)),
+      ...(await shoot(browser, line.url, there, looks)),
+    ]
+    await line.close()
+    return shots
+  })
   const shots = (await Promise.all(taken)).flat()
   writeFileSync(join(SHOTS, 'index.html'), contactSheet(shots))
   console.log(`${shots.length} pictures in ${join(SHOTS, 'index.html')}`)
 } finally {
   await browser.close()
   await server.close()
+  await online.close()
 }

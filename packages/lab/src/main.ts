@@ -2,18 +2,27 @@ import { WrongArguments } from './arguments.ts'
 import { bench } from './commands/bench.ts'
 import { count } from './commands/count.ts'
 import { match } from './commands/match.ts'
+import { numbers } from './commands/numbers.ts'
 import { record } from './commands/record.ts'
 import { replayTrace } from './commands/replayTrace.ts'
 import { simulate } from './commands/simulate.ts'
 import type { Report } from './report.ts'
 
-const COMMANDS: ReadonlyMap<string, (words: readonly string[]) => Report> = new Map([
+type Command = (words: readonly string[]) => Report | Promise<Report>
+
+/** What has to do with servers takes long to load, and is of no use to the rest. */
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['simulate', simulate],
   ['match', match],
   ['bench', bench],
   ['count', count],
   ['record', record],
   ['replay-trace', replayTrace],
+  ['numbers', numbers],
+  ['load', async (words) => (await import('./commands/load.ts')).load(words)],
+  ['crash', async (words) => (await import('./commands/crash.ts')).crash(words)],
+  ['fsck', async (words) => (await import('./commands/fsck.ts')).fsck(words)],
+  ['soak', async (words) => (await import('./commands/soak.ts')).soak(words)],
 ])
 
 const NAMES = [...COMMANDS.keys()].join(', ')
@@ -24,11 +33,11 @@ function whatIsWrong(command: string): string {
 }
 
 /** Runs a command and returns its exit status. */
-function run([command = '', ...words]: readonly string[]): number {
+async function run([command = '', ...words]: readonly string[]): Promise<number> {
   try {
     const execute = COMMANDS.get(command)
     if (execute === undefined) throw new WrongArguments(`${whatIsWrong(command)}: ${NAMES}.`)
-    const { json, lines, good } = execute(words)
+    const { json, lines, good } = await execute(words)
     const text = words.includes('--json') ? JSON.stringify(json) : lines.join('\n')
     process.stdout.write(`${text}\n`)
     return good ? 0 : 1
@@ -39,4 +48,4 @@ function run([command = '', ...words]: readonly string[]): number {
   }
 }
 
-process.exitCode = run(process.argv.slice(2))
+process.exitCode = await run(process.argv.slice(2))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, rounded, Tally } from './statistics.ts'
+import { median, percentile, rounded, Tally } from './statistics.ts'
 
 test('a tally knows the mean and the standard deviation of a sample', () => {
   const tally = new Tally()
@@ -14,4 +14,12 @@ test('the median lies in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([9, 1, 5, 7])).toBe(6)
   expect(rounded(median([1 / 3]), 3)).toBe(0.333)
+})
+
+test('a percentile is one of the values, and so large that its share is not larger', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 100 - at)
+  expect([0, 0.5, 0.95, 0.99, 1].map((share) => percentile(values, share))).toEqual([
+    1, 50, 95, 99, 100,
+  ])
+  expect(percentile([], 0.5)).toBe(0)
 })

@@ -9,6 +9,7 @@ import {
   play,
   type Seat,
   type Table,
+  type View,
 } from '@hadal/engine'
 
 /** The question that is asked of everybody at once. */
@@ -23,6 +24,13 @@ export interface Question {
   readonly decisions: readonly number[]
   /** Asked before its turn: the answer stays sealed until everybody before has answered. */
   readonly ahead: boolean
+}
+
+/** What a bot is given when it is asked. */
+export interface Observation {
+  readonly legal: readonly number[]
+  view(): View
+  random(limit: number): number
 }
 
 /** A question with the position in which it is asked. */

@@ -8,6 +8,13 @@ export type Occupant =
       readonly standsIn?: true
     }
 
+export interface TableSettings {
+  /** Who sits where, one for each seat. */
+  readonly occupants: readonly Occupant[]
+  /** Everything once seen face up stays listed in what persons are sent. */
+  readonly perfectMemory: boolean
+}
+
 export const PERSON: Occupant = { kind: 'person' }
 
 /** Why a seat is not left or taken back. */

@@ -11,12 +11,10 @@ import {
   type Seat,
   type Setup,
   standings,
-  type View,
   view,
 } from '@hadal/engine'
 import { type Hindsight, hindsight, pastOffers } from './hindsight.ts'
-import { isCount } from './input.ts'
-import { OFFER, type Open, openQuestions } from './offer.ts'
+import { type Observation, OFFER, type Open, openQuestions, type Question } from './offer.ts'
 import { areOrders, type StandingOrders } from './orders.ts'
 import { type Kept, Purchases } from './purchases.ts'
 import { type Mark, Recording } from './recording.ts'
@@ -26,24 +24,11 @@ import {
   type Recruitment,
   refuseRecruitment,
 } from './recruitment.ts'
-import type { Refused, Stale } from './refused.ts'
-import { type Occupant, PERSON } from './seats.ts'
+import type { Refused } from './refused.ts'
+import { type Occupant, PERSON, type TableSettings } from './seats.ts'
 import type { AheadAnswer, Sent, Standing } from './sent.ts'
-import { History, type Sealed, sealedSince } from './undo.ts'
-
-export interface TableSettings {
-  /** Who sits where, one for each seat. */
-  readonly occupants: readonly Occupant[]
-  /** Everything once seen face up stays listed in what persons are sent. */
-  readonly perfectMemory: boolean
-}
-
-/** What a bot is given when it is asked. */
-export interface Observation {
-  readonly legal: readonly number[]
-  view(): View
-  random(limit: number): number
-}
+import { type Askable, History, sealedSince } from './undo.ts'
+import { Versions } from './versions.ts'
 
 const PAST_OFFERS = 12
 
@@ -54,12 +39,9 @@ export class GameTable {
   private readonly purchases: Purchases
   private readonly seats: Occupant[]
   private readonly perfectMemory: boolean
+  private readonly versions = new Versions()
   private open: readonly Open[]
-  /** What each seat is asked now, and the version in which that came up. */
-  private askedSince = new Map<Seat, { readonly question: string; readonly version: number }>()
-  /** How long the log was in each version. */
-  private readonly logLengths: number[] = []
-  private count = 0
+  private isHeld = false
   /** Grows with every decision and every undo. */
   private position = 0
 
@@ -72,7 +54,7 @@ export class GameTable {
     this.seats = [...settings.occupants]
     this.perfectMemory = settings.perfectMemory
     this.open = openQuestions(recording.table)
-    this.noteVersion()
+    this.changed()
   }
 
   static begin(setup: Setup, chance: Chance, settings: TableSettings): GameTable {
@@ -106,11 +88,25 @@ export class GameTable {
    * An answer given ahead and standing orders are their owner's secret: with them alone it stays.
    */
   get version(): number {
-    return this.count
+    return this.versions.now
   }
 
   get occupants(): readonly Occupant[] {
     return this.seats
+  }
+
+  get turn(): number {
+    return this.game.turn[0] ?? 0
+  }
+
+  /** The seat whose turn it is. */
+  get turnSeat(): Seat {
+    return this.game.turnSeat
+  }
+
+  /** Nobody may decide for now, whoever is asked: whoever runs the table sees to it. */
+  get isPaused(): boolean {
+    return this.isHeld
   }
 
   get isOver(): boolean {
@@ -131,12 +127,12 @@ export class GameTable {
     const open = this.openTo(seat)
     const answer = open?.question.ahead ? this.answerTo(open) : undefined
     const seen = view(this.game, seat)
-    const from = since === undefined ? 0 : this.logChangedSince(since)
+    const from = since === undefined ? 0 : this.versions.logChangedSince(since)
     return {
       version: this.version,
       view: this.perfectMemory ? seen : forget(seen),
       question: open?.question,
-      askedSince: seat === undefined ? undefined : this.askedSince.get(seat)?.version,
+      askedSince: seat === undefined ? undefined : this.askedSince(seat),
       answer,
       waitsFor: this.open
         .map(({ question }) => question.seat)
@@ -159,7 +155,7 @@ export class GameTable {
       return { reason: 'malformed', decision: decisions }
     const open = this.openTo(seat)
     const refusal =
-      this.refuseVersion(seat, version) ??
+      this.versions.refuse(seat, version) ??
       refuse(open?.position() ?? this.recording.table, seat, decisions[0])
     if (refusal !== undefined) return refusal
     if (open?.question.ahead) {
@@ -173,7 +169,7 @@ export class GameTable {
   recruit(seat: Seat, version: number, recruitment: Recruitment): Refused | undefined {
     if (!isRecruitment(recruitment)) return { reason: 'malformed', decision: recruitment }
     const refusal =
-      this.refuseVersion(seat, version) ??
+      this.versions.refuse(seat, version) ??
       refuseRecruitment(this.recording.table, seat, recruitment)
     if (refusal !== undefined) return refusal
     return this.asOne(seat, () => {
@@ -188,22 +184,45 @@ export class GameTable {
 
   /** Takes back the last decision of a seat. */
   undo(seat: Seat, version: number): Refused | undefined {
-    if (version !== this.version) return this.stale()
+    if (version !== this.version) return this.versions.stale()
     const mark = this.history.takeBack(seat)
     if (mark === undefined) return this.history.sealedFor(seat)
-    this.recording.setBack(mark)
-    // Whoever takes an answer back wants to give another, whatever their orders say.
-    this.purchases.askAgain(seat)
-    this.look()
-    this.changed()
+    this.setBack(seat, mark)
     return undefined
+  }
+
+  /** What a seat may take back if all others allow it. */
+  askable(seat: Seat): Askable | undefined {
+    return this.history.askable(seat)
+  }
+
+  /** Takes back what a seat was allowed to, and with it whatever others have decided since. */
+  undoAllowed(seat: Seat): void {
+    const mark = this.history.takeBackAllowed(seat)
+    if (mark !== undefined) this.setBack(seat, mark)
+  }
+
+  /** Everything stands still until it goes on. */
+  hold(): void {
+    this.isHeld = true
+  }
+
+  goOn(): void {
+    this.isHeld = false
+    this.resolveOffer()
+    this.changed()
+  }
+
+  /** Something happened at the table, beside the game, that everybody may notice. */
+  noticed(): void {
+    this.changed()
   }
 
   /** Gives standing orders, in place of those given before; none to be asked every time. */
   giveOrders(seat: Seat, orders: StandingOrders | undefined): Refused | undefined {
     if (this.seats[seat] === undefined || (orders !== undefined && !areOrders(orders)))
       return { reason: 'malformed', decision: orders }
-    this.purchases.giveOrders(seat, orders, this.game.turn[0] ?? 0)
+    this.purchases.giveOrders(seat, orders, this.turn)
     this.resolveNow()
     return undefined
   }
@@ -233,6 +252,16 @@ export class GameTable {
     return undefined
   }
 
+  /** Everybody who is asked now, whether they have answered ahead or not: open to all. */
+  asked(): readonly Question[] {
+    return this.open.map(({ question }) => question)
+  }
+
+  /** The version in which what a seat is asked came up; nothing if it is not asked. */
+  askedSince(seat: Seat): number | undefined {
+    return this.versions.askedSince(seat)
+  }
+
   /** Every seat whose answer is missing, for whoever runs the table: it tells who has answered ahead. */
   awaited(): readonly Seat[] {
     return this.open
@@ -242,6 +271,7 @@ export class GameTable {
 
   /** The bots that must decide now, those that can answer ahead among them. */
   toMove(): readonly Seat[] {
+    if (this.isHeld) return []
     return this.awaited().filter((seat) => this.seats[seat]?.kind === 'bot')
   }
 
@@ -270,15 +300,12 @@ export class GameTable {
     return this.purchases.answerTo(open, this.seats[open.question.seat]?.kind === 'person')
   }
 
-  /** An answer to an offer may arrive after others have passed: it is still the same question. */
-  private refuseVersion(seat: Seat, version: number): Stale | Refusal | undefined {
-    if (!isCount(version)) return { reason: 'malformed', decision: version }
-    const since = this.askedSince.get(seat)?.version ?? this.version
-    return version < since || version > this.version ? this.stale() : undefined
-  }
-
-  private stale(): Stale {
-    return { reason: 'stale', version: this.version }
+  private setBack(seat: Seat, mark: Mark): void {
+    this.recording.setBack(mark)
+    // Whoever takes an answer back wants to give another, whatever their orders say.
+    this.purchases.askAgain(seat)
+    this.look()
+    this.changed()
   }
 
   /** Plays answers as long as the question is the same and nothing turns up. */
@@ -312,11 +339,8 @@ export class GameTable {
   }
 
   private noteDecision(seat: Seat, question: string, mark: Mark): void {
-    const sealed: Sealed | undefined =
-      this.seats[seat]?.kind === 'person'
-        ? sealedSince(this.recording, seat, mark)
-        : { reason: 'somebody-decided', seat }
-    this.history.decided(seat, question, mark, sealed)
+    const isPerson = this.seats[seat]?.kind === 'person'
+    this.history.decided({ seat, question, mark, isPerson }, this.recording)
     this.look()
   }
 
@@ -328,7 +352,7 @@ export class GameTable {
 
   /** Plays the answers that were given ahead, as far as it is their turn. */
   private resolveOffer(): void {
-    for (;;) {
+    while (!this.isHeld) {
       const [first] = this.open
       const answer = first && this.answerTo(first)
       if (first === undefined || answer === undefined) return
@@ -347,29 +371,12 @@ export class GameTable {
     if (this.recording.moves.length > length) this.changed()
   }
 
+  /** Another version: notes who is asked what, by a name that stays as long as it is the same. */
   private changed(): void {
-    this.count++
-    this.noteVersion()
-  }
-
-  /** Notes who is asked since when, and how long the log is. */
-  private noteVersion(): void {
-    const { version } = this
-    const before = this.askedSince
-    this.askedSince = new Map(
-      this.open.map(({ question: { name, seat } }) => {
-        const question = name === OFFER ? `offer ${this.purchases.offer}` : `${this.position}`
-        const since = before.get(seat)
-        return [seat, since?.question === question ? since : { question, version }]
-      }),
-    )
-    this.logLengths.push(this.recording.log.entries.length)
-  }
-
-  /** The first entry of the log that was not there in a version, or that an undo has taken back since. */
-  private logChangedSince(version: number): number {
-    return Math.min(
-      ...(this.logLengths[version] === undefined ? [0] : this.logLengths.slice(version)),
-    )
+    const asked = this.open.map(({ question: { name, seat } }): [Seat, string] => [
+      seat,
+      name === OFFER ? `offer ${this.purchases.offer}` : `${this.position}`,
+    ])
+    this.versions.begin(new Map(asked), this.recording.log.entries.length)
   }
 }

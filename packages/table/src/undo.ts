@@ -17,12 +17,25 @@ export type UndoState =
       /** The question that the last of them answered, and that would be asked again. */
       readonly question: string
     }
-  | ({ readonly possible: false } & Sealed)
+  | ({
+      readonly possible: false
+      /** Somebody has decided since, but may allow it all the same. */
+      readonly canAsk?: true
+    } & Sealed)
 
-/** A decision that can be taken back. */
-interface Past {
+/** A decision that a seat may take back if the others allow it. */
+export interface Askable {
   readonly question: string
   readonly mark: Mark
+}
+
+/** A decision, and the point before it. */
+interface Decided {
+  readonly seat: Seat
+  readonly question: string
+  readonly mark: Mark
+  /** Not a bot. */
+  readonly isPerson: boolean
 }
 
 /** Questions that show what is hidden otherwise: whoever is asked has looked. */
@@ -34,17 +47,25 @@ const QUESTIONS_THAT_REVEAL = new Set([
 /** Questions that tell of a hand: whoever is asked holds different allies, else nobody would ask. */
 const QUESTIONS_ABOUT_A_HAND = new Set(['discard an ally', 'discard down to a limit'])
 
-/** What each seat has decided that nothing has sealed yet: only the last to decide has any. */
+/** Whoever answers these shows nothing of a hand, and could be seen to be able to answer so. */
+const ANSWERS_THAT_SHOW_NOTHING = new Set(['buy the ally', 'take the ally or explore on'])
+
+/**
+ * What each seat has decided that nothing has sealed yet: only the last to decide has any. And what
+ * everybody has decided since the last that cannot be undone at all.
+ */
 export class History {
-  private past: Past[] = []
+  private past: Decided[] = []
   private owner: Seat | undefined
+  private trail: Decided[] = []
   private readonly sealed = new Map<Seat, Sealed>()
 
   stateFor(seat: Seat | undefined): UndoState {
     const last = seat === this.owner ? this.past.at(-1) : undefined
-    return last === undefined
-      ? { possible: false, ...this.sealedFor(seat) }
-      : { possible: true, decisions: this.past.length, question: last.question }
+    if (last !== undefined)
+      return { possible: true, decisions: this.past.length, question: last.question }
+    const canAsk = seat !== undefined && this.askable(seat) !== undefined
+    return { possible: false, ...this.sealedFor(seat), ...(canAsk && { canAsk }) }
   }
 
   /** What stands behind the decisions that a seat can take back, if there are any. */
@@ -53,18 +74,49 @@ export class History {
     return sealed ?? { reason: 'nothing-decided' }
   }
 
+  /** The last decision of a seat, if others have decided since but nobody has learnt anything by it. */
+  askable(seat: Seat): Askable | undefined {
+    if (seat === this.owner && this.past.length > 0) return undefined
+    if (this.sealed.get(seat)?.reason !== 'somebody-decided') return undefined
+    const at = this.trail.findLastIndex((decided) => decided.seat === seat)
+    const last = this.trail[at]
+    if (!last?.isPerson) return undefined
+    const isHarmless = this.trail
+      .slice(at + 1)
+      .every(({ question }) => ANSWERS_THAT_SHOW_NOTHING.has(question))
+    return isHarmless ? last : undefined
+  }
+
   /** A seat has decided: what others could take back is sealed, and perhaps this too. */
-  decided(seat: Seat, question: string, mark: Mark, sealed: Sealed | undefined): void {
+  decided(decided: Decided, recording: Recording): void {
+    const { seat, isPerson, mark } = decided
     if (this.owner !== undefined && this.owner !== seat && this.past.length > 0)
       this.seal(this.owner, { reason: 'somebody-decided', seat })
     this.owner = seat
-    if (sealed === undefined) this.past.push({ question, mark })
+    const sealed = sealedSince(recording, seat, mark)
+    if (!isPerson) this.seal(seat, { reason: 'somebody-decided', seat })
+    else if (sealed === undefined) this.past.push(decided)
     else this.seal(seat, sealed)
+    if (sealed === undefined && !isAnybodyTold(recording)) this.trail.push(decided)
+    else this.trail = []
   }
 
   /** The point before the last decision of a seat, which is forgotten; nothing if it is sealed. */
   takeBack(seat: Seat): Mark | undefined {
-    return seat === this.owner ? this.past.pop()?.mark : undefined
+    return seat === this.owner ? this.backTo(this.past.pop()) : undefined
+  }
+
+  /** The same for a decision that was asked for; what others have decided since is forgotten, too. */
+  takeBackAllowed(seat: Seat): Mark | undefined {
+    this.past = []
+    this.owner = undefined
+    return this.backTo(this.askable(seat))
+  }
+
+  private backTo(point: Askable | undefined): Mark | undefined {
+    if (point === undefined) return undefined
+    this.trail = this.trail.filter(({ mark }) => mark.moves < point.mark.moves)
+    return point.mark
   }
 
   private seal(seat: Seat, sealed: Sealed): void {
@@ -104,6 +156,12 @@ export function sealedBy(seat: Seat, { moves, events, game }: Consequences): Sea
 /** Whether it tells something hidden that a question is asked of a seat. */
 function isTelling(question: string, them: Seat, me: Seat): boolean {
   return them === me ? QUESTIONS_THAT_REVEAL.has(question) : QUESTIONS_ABOUT_A_HAND.has(question)
+}
+
+/** Whether a question that is asked now tells somebody something hidden, whoever it is. */
+function isAnybodyTold({ table }: Recording): boolean {
+  const question = asked(table.game)?.question.name ?? ''
+  return QUESTIONS_THAT_REVEAL.has(question) || QUESTIONS_ABOUT_A_HAND.has(question)
 }
 
 /** Whether an event turns up what was face down. */

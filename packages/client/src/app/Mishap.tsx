@@ -11,13 +11,19 @@ interface VoidProps {
   readonly title: string
   readonly children: ReactNode
   readonly ask: string
+  readonly askSub?: string
   readonly acts: ReactNode
 }
 
 /** A page with nothing on it: what happened, and one way on. */
-export function Void({ title, children, ask, acts }: VoidProps) {
+export function Void({ title, children, ask, askSub, acts }: VoidProps) {
+  const question = (
+    <QuestionBar ask={ask} sub={askSub}>
+      {acts}
+    </QuestionBar>
+  )
   return (
-    <Page title={title} titleHidden question={<QuestionBar ask={ask}>{acts}</QuestionBar>}>
+    <Page title={title} titleHidden question={question}>
       <div className="void">
         <WreckMark />
         <h2>{title}</h2>

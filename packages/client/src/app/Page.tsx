@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { m } from '../text/messages.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icons.tsx'
-import { PATHS, placeAt } from './paths.ts'
+import { PATHS, type Place, placeAt } from './paths.ts'
 import { useTitle } from './title.ts'
 import './page.css'
 
@@ -15,6 +15,8 @@ interface PageProps {
   readonly children: ReactNode
   /** The question in its usual place. */
   readonly question?: ReactNode
+  /** Where the way back leads: home, unless told otherwise. */
+  readonly back?: { readonly label: string; readonly href: string }
   readonly className?: string
 }
 
@@ -25,6 +27,7 @@ export function Page({
   sub,
   children,
   question,
+  back = { label: m.common_home(), href: PATHS.home },
   className,
 }: PageProps) {
   const [path] = useLocation()
@@ -32,13 +35,14 @@ export function Page({
   useTitle(title)
   const places = [
     { place: 'setup', label: m.common_nav_setup() },
+    { place: 'online', label: m.online_title() },
     { place: 'how', label: m.common_nav_how() },
     { place: 'settings', label: m.common_nav_settings() },
   ] as const
   return (
     <div className={className === undefined ? 'pg' : `pg ${className}`}>
       <header className="pg-top">
-        <IconButton icon={<Icon of="back" />} label={m.common_home()} href={PATHS.home} />
+        <IconButton icon={<Icon of="back" />} {...back} />
         <Link className="wm" href={PATHS.home}>
           {m.common_hadal()}
         </Link>
@@ -50,7 +54,7 @@ export function Page({
             <Link
               key={place}
               href={PATHS[place]}
-              aria-current={here === place ? 'page' : undefined}
+              aria-current={here !== undefined && roomOf(here) === place ? 'page' : undefined}
             >
               {label}
             </Link>
@@ -68,3 +72,10 @@ export function Page({
     </div>
   )
 }
+
+/** What a place belongs to, as the line at the top has it. */
+function roomOf(place: Place): Place {
+  return ONLINE.has(place) ? 'online' : place
+}
+
+const ONLINE: ReadonlySet<Place> = new Set(['online-new', 'online-table', 'account', 'join'])

@@ -4,27 +4,63 @@ export const PATHS = {
   setup: '/new',
   settings: '/settings',
   how: '/how',
+  online: '/online',
+  'online-new': '/online/new',
+  account: '/account',
 } as const
 
-export type Place = keyof typeof PATHS | 'table'
+/** Where the screens are that are about one thing: its name follows. */
+const NAMED_PATHS = {
+  table: '/table/',
+  'online-table': '/t/',
+  join: '/join/',
+} as const
 
-export const tablePath = (id: string) => `/table/${encodeURIComponent(id)}`
+type PlainPlace = keyof typeof PATHS
+type NamedPlace = keyof typeof NAMED_PATHS
+export type Place = PlainPlace | NamedPlace
 
-/** The table an address leads to; nothing if it leads elsewhere. */
-export function tableAt(path: string): string | undefined {
-  const [, id] = /^\/table\/([^/]+)\/?$/.exec(path) ?? []
+/** An address taken apart. */
+export type Address =
+  | { readonly place: PlainPlace }
+  | { readonly place: NamedPlace; readonly name: string }
+
+export const tablePath = (id: string) => pathTo('table', id)
+export const onlineTablePath = (id: string) => pathTo('online-table', id)
+
+function pathTo(place: NamedPlace, name: string): string {
+  return `${NAMED_PATHS[place]}${encodeURIComponent(name)}`
+}
+
+const PLAIN_PLACES = Object.keys(PATHS) as PlainPlace[]
+const NAMED_PLACES = Object.keys(NAMED_PATHS) as NamedPlace[]
+
+/** What an address leads to; nothing if there is no such place. */
+export function addressOf(path: string): Address | undefined {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  const place = PLAIN_PLACES.find((one) => PATHS[one] === plain)
+  if (place !== undefined) return { place }
+  const named = NAMED_PLACES.find((one) => plain.startsWith(NAMED_PATHS[one]))
+  const name = named && nameIn(plain.slice(NAMED_PATHS[named].length))
+  return named && name !== undefined ? { place: named, name } : undefined
+}
+
+function nameIn(written: string): string | undefined {
+  if (!/^[^/]+$/.test(written)) return undefined
   try {
-    return id === undefined ? undefined : decodeURIComponent(id)
+    return decodeURIComponent(written)
   } catch {
     return undefined
   }
 }
 
-const PLACES = ['home', 'setup', 'settings', 'how'] as const satisfies readonly Place[]
+/** Whether an address leads to a table, on this device or online. */
+export function isTablePath(path: string): boolean {
+  const place = placeAt(path)
+  return place === 'table' || place === 'online-table'
+}
 
 /** The place an address names; nothing if there is no such place. */
 export function placeAt(path: string): Place | undefined {
-  if (tableAt(path) !== undefined) return 'table'
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-  return PLACES.find((place) => PATHS[place] === plain)
+  return addressOf(path)?.place
 }

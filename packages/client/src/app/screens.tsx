@@ -1,6 +1,6 @@
 import { lazyScreen, Shown } from './lazyScreen.tsx'
 import { NotFound } from './Mishap.tsx'
-import { placeAt, tableAt } from './paths.ts'
+import { addressOf } from './paths.ts'
 
 const SCREENS = {
   home: lazyScreen(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen),
@@ -9,24 +9,39 @@ const SCREENS = {
     async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
   ),
   how: lazyScreen(async () => (await import('../screens/help/HelpScreen.tsx')).HelpScreen),
+  online: lazyScreen(async () => (await import('../screens/online/OnlineScreen.tsx')).OnlineScreen),
+  'online-new': lazyScreen(
+    async () => (await import('../screens/online/new/NewTableScreen.tsx')).NewTableScreen,
+  ),
+  account: lazyScreen(
+    async () => (await import('../screens/account/AccountScreen.tsx')).AccountScreen,
+  ),
 }
 
-const TABLE = lazyScreen(async () => (await import('../screens/table/TableScreen.tsx')).TableScreen)
+/** Screens about one thing, which they are told the name of. */
+const NAMED_SCREENS = {
+  table: lazyScreen(async () => (await import('../screens/table/TableScreen.tsx')).TableScreen),
+  'online-table': lazyScreen(
+    async () => (await import('../screens/online/table/OnlineTableScreen.tsx')).OnlineTableScreen,
+  ),
+  join: lazyScreen(async () => (await import('../screens/online/JoinScreen.tsx')).JoinScreen),
+}
 
 /** Draws what belongs to an address. */
 export function ScreenAt({ path }: { readonly path: string }) {
-  const place = placeAt(path)
-  if (place === undefined) return <NotFound />
-  const id = tableAt(path)
-  if (place === 'table') return <Shown key={id} screen={TABLE} props={{ id: id ?? '' }} />
-  return <Shown key={place} screen={SCREENS[place]} props={{}} />
+  const address = addressOf(path)
+  if (address === undefined) return <NotFound />
+  if (!('name' in address))
+    return <Shown key={address.place} screen={SCREENS[address.place]} props={{}} />
+  const { place, name } = address
+  return <Shown key={path} screen={NAMED_SCREENS[place]} props={{ id: name }} />
 }
 
 /** Fetches the screen of an address, so that it is there when it is shown. */
 export async function prepare(path: string): Promise<void> {
-  const place = placeAt(path)
-  if (place === undefined) return
-  const screen = place === 'table' ? TABLE : SCREENS[place]
+  const address = addressOf(path)
+  if (address === undefined) return
+  const screen = 'name' in address ? NAMED_SCREENS[address.place] : SCREENS[address.place]
   // One that cannot be fetched says so itself when it is shown.
   await screen.prepare().catch(() => {})
 }

@@ -1,31 +1,13 @@
 import { type Bot, bots, type Observation } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
-import type { GameTable } from '@hadal/table'
+import { type GameTable, pauseBefore } from '@hadal/table'
 import type { Pace } from './protocol.ts'
 
 /** Calls back after some milliseconds, unless the returned function is called before. */
 export type Timer = (milliseconds: number, then: () => void) => () => void
 
-/** Milliseconds between two decisions of bots. */
-const PAUSE: Readonly<Record<Pace, number>> = { instant: 0, fast: 350, readable: 1000, slow: 2200 }
-
 /** Without pauses, so many decisions are played before the page is told. */
 const AT_ONCE = 20
-
-/** Answers to these are parts of a decision that people have seen begin, or stay sealed. */
-const WITHOUT_PAUSE = new Set([
-  'buy the ally',
-  'pay for a lord',
-  'affiliate an ally',
-  'pay for the second lord',
-  'spend keys',
-  'discard down to a limit',
-  'martial law',
-  'discard allies to a leviathan',
-  'choose who gets a nebulis',
-  'split the tokens',
-  'add pearls to the attack',
-])
 
 /** Plays for the bots of a table, slowly enough for people to follow. */
 export class BotDriver {
@@ -69,39 +51,35 @@ export class BotDriver {
     this.stopWaiting = undefined
   }
 
-  private get pause(): number {
-    return this.isHurried ? 0 : PAUSE[this.pace]
+  private get paceNow(): Pace {
+    return this.isHurried ? 'instant' : this.pace
   }
 
   private goOn(hasPaused: boolean): boolean {
     this.stop()
     const { version } = this.table
     const pauses = this.playUntilPause(hasPaused)
-    if (pauses) this.stopWaiting = this.timer(this.pause, () => this.goOn(true))
+    if (pauses !== undefined) this.stopWaiting = this.timer(pauses, () => this.goOn(true))
     else this.isHurried = false
     const hasChanged = this.table.version !== version
     if (hasChanged) this.changed()
     return hasChanged
   }
 
-  /** Plays until the next pause is due: not if no bot is left to decide. */
-  private playUntilPause(hasPaused: boolean): boolean {
+  /** Plays until the next pause is due, and says how long it is; nothing if no bot is left to decide. */
+  private playUntilPause(hasPaused: boolean): number | undefined {
     let mayPlay = hasPaused
     for (let decisions = 0; ; decisions++) {
       const [seat] = this.table.toMove()
       const observation = seat === undefined ? undefined : this.table.observe(seat, this.random)
-      if (seat === undefined || observation === undefined) return false
-      if (this.isPauseDue(observation.view().asked?.question ?? '', decisions)) {
-        if (!mayPlay) return true
+      if (seat === undefined || observation === undefined) return undefined
+      const pause = pauseBefore(observation.view().asked?.question ?? '', this.paceNow)
+      if (this.paceNow === 'instant' ? decisions >= AT_ONCE : pause > 0) {
+        if (!mayPlay) return pause
         mayPlay = false
       }
       this.decide(seat, observation)
     }
-  }
-
-  private isPauseDue(question: string, decisions: number): boolean {
-    if (this.pause === 0) return decisions >= AT_ONCE
-    return !WITHOUT_PAUSE.has(question)
   }
 
   private decide(seat: Seat, observation: Observation): void {

@@ -141,6 +141,11 @@ export class Host {
         return answered(checkPayment(sitting.view, request.lord, request.payment))
       case 'record':
         return answered({ text: sitting.recordText(), name: recordFileName(sitting.startedAt) })
+      case 'join':
+      case 'agree':
+      case 'withdraw':
+      case 'reconnect':
+        return refused({ reason: 'not-here' })
     }
   }
 

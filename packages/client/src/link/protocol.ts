@@ -11,11 +11,21 @@ import type {
   WhyNot,
   Worth,
 } from '@hadal/engine'
-import type { Hindsight, Question, Recruitment, Refused, Sent, StandingOrders } from '@hadal/table'
+import type { AnyRefusal, ClockState, ErrorCode, Presence, TableSeat } from '@hadal/protocol'
+import type {
+  Consents,
+  Hindsight,
+  Pace,
+  Question,
+  Recruitment,
+  Sent,
+  StandingOrders,
+} from '@hadal/table'
 import type { LoadRefusal } from '../keep/games.ts'
 import type { Keeping } from '../keep/keeper.ts'
 
-export type { LogEntry, Question, Recruitment } from '@hadal/table'
+export type { Presence } from '@hadal/protocol'
+export type { LogEntry, Pace, Question, Recruitment } from '@hadal/table'
 
 /** Who sits in a seat, as everybody may know it. */
 export interface SeatInfo {
@@ -45,6 +55,19 @@ export type Request =
   | { readonly type: 'begin'; readonly table: TableBegin }
   /** Goes on with a game that is kept on this device. */
   | { readonly type: 'resume'; readonly id: string }
+  /** Takes a seat that is one's own, or looks on, at a table online. */
+  | { readonly type: 'join'; readonly table: string }
+  /** Asks something of everybody at a table online, or answers what was asked. */
+  | {
+      readonly type: 'agree'
+      readonly seat: Seat
+      readonly act: Agreeing
+      readonly version?: number
+    }
+  /** Takes back what was decided while there was no connection: it has not left this device. */
+  | { readonly type: 'withdraw' }
+  /** Tries to reach a table online at once. */
+  | { readonly type: 'reconnect' }
   /** Looks through the eyes of another seat: after the curtain of pass-and-play. */
   | { readonly type: 'look'; readonly seat: Seat | undefined }
   /** Answers a question; several answers are those of one question asked in a row. */
@@ -75,6 +98,9 @@ export type Request =
   | { readonly type: 'check-payment'; readonly lord: LordId; readonly payment: Payment }
   | { readonly type: 'record' }
 
+/** What people at a table online do about pauses, and about decisions that are to be taken back. */
+export type Agreeing = 'pause' | 'resume' | 'ask-undo' | 'allow-undo' | 'decline-undo'
+
 /** A request by its name. */
 export type RequestOf<Type extends Request['type']> = Extract<Request, { readonly type: Type }>
 
@@ -102,16 +128,26 @@ export type Reply<Type extends Request['type'] = Request['type']> =
 
 /** Why a request is not accepted. Nothing has changed. */
 export type LinkRefusal =
-  | Refused
+  | AnyRefusal
   | LoadRefusal
   | Failure
   /** No game has been begun. */
   | { readonly reason: 'no-table' }
-  | { readonly reason: 'no-such-bot'; readonly bot: string }
   /** The number of players, the expansions, or the seats do not fit. */
   | { readonly reason: 'bad-setup'; readonly message: string }
   /** Nobody looks through the eyes of a bot. */
   | { readonly reason: 'not-a-person'; readonly seat: Seat }
+  /** The table online is not, or no longer, for us. */
+  | { readonly reason: 'shut-out'; readonly why: WhyShut }
+  /** It was taken back before it was sent. */
+  | { readonly reason: 'withdrawn' }
+  /** There is no connection, and this is not worth waiting for. */
+  | { readonly reason: 'no-connection' }
+  /** A table online does not do this, or one on this device does not. */
+  | { readonly reason: 'not-here' }
+
+/** Why a connection ended for good; `another-protocol`: the page is older or newer than the server. */
+export type WhyShut = ErrorCode | 'another-protocol'
 
 /** The table itself has failed. What was kept is still there. */
 export interface Failure {
@@ -125,19 +161,57 @@ export type News =
   | { readonly type: 'update'; readonly update: Update }
   | { readonly type: 'keeping'; readonly keeping: Keeping }
   | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'connection'; readonly connection: Connection }
+  | { readonly type: 'outbox'; readonly outbox: Outbox }
+  | { readonly type: 'facts'; readonly facts: Facts }
+  | { readonly type: 'presence'; readonly presence: Presence }
 
-/** How long bots wait between two decisions, so that people can follow. */
-export type Pace = 'instant' | 'fast' | 'readable' | 'slow'
+/** How a table online is reached. Moments are milliseconds since 1970. */
+export type Connection =
+  | { readonly state: 'connected' }
+  /** It broke off, and comes back by itself. */
+  | { readonly state: 'reconnecting'; readonly since: number; readonly tries: number }
+  /** It has not come back for a while; it is still tried from time to time. */
+  | { readonly state: 'offline'; readonly since: number; readonly tries: number }
+  | { readonly state: 'closed'; readonly why: WhyShut }
+
+/**
+ * What became of the last act of this seat: `unsent` it waits here and can be taken back, `unanswered`
+ * it was sent and may have been done; nothing when there is none.
+ */
+export type Outbox = 'unsent' | 'unanswered' | undefined
+
+/** What everybody at a table online may know beside its game. */
+export interface Facts {
+  readonly state: 'open' | 'playing' | 'over'
+  readonly seats: readonly TableSeat[]
+  /** Our own seat; nothing for an onlooker. */
+  readonly seat: Seat | undefined
+  /** The table at which the same people play again. */
+  readonly rematch: string | undefined
+}
 
 /** Everything the page shows after something has happened. */
 export interface Update extends Sent {
   readonly table: string
+  /** On this device, which people may hand round, or online, where everybody has one of their own. */
+  readonly place: 'here' | 'online'
+  /** What people at a table online ask of each other. */
+  readonly consents?: Consents
+  /** How much time people have, where they agreed on clocks. */
+  readonly clock?: Clock
   /** Through whose eyes; nobody's while the device is handed round. */
   readonly eyes: Seat | undefined
   readonly seats: readonly SeatInfo[]
   /** While an ally is offered: what each person is asked, in seat order. Everybody may know it. */
   readonly offers: readonly Question[]
   readonly outlook: Outlook
+}
+
+/** The clocks of a table online: moments are those of the server. */
+export interface Clock extends ClockState {
+  /** How many milliseconds the clock of the server is ahead of ours. */
+  readonly ahead: number
 }
 
 /** What the rules say about things on the table, for one pair of eyes. */

@@ -74,6 +74,7 @@ export class Sitting {
     return {
       ...sent,
       table: id,
+      place: 'here',
       eyes,
       seats: this.seats(),
       question,

@@ -4,11 +4,16 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Keeping } from '../keep/keeper.ts'
 import { openLocalTable, type TableLink } from './link.ts'
 import type {
+  Agreeing,
+  Connection,
+  Facts,
   Failure,
   LinkRefusal,
   LogEntry,
   News,
+  Outbox,
   Pace,
+  Presence,
   Recruitment,
   Reply,
   Request,
@@ -36,6 +41,12 @@ export interface TableState {
   /** The table has failed for good: the game has to be opened anew. */
   readonly failure: Failure | undefined
   readonly keeping: Keeping | undefined
+  /** How a table online is reached; nothing where it is on this device, or has not been reached yet. */
+  readonly connection: Connection | undefined
+  /** What was decided and is not done yet. */
+  readonly outbox: Outbox
+  readonly facts: Facts | undefined
+  readonly presence: Presence | undefined
   readonly actions: TableActions
 }
 
@@ -45,13 +56,21 @@ interface TableActions {
   begin(table: TableBegin): Promise<Reply<'begin'>>
   /** Goes on with a game that is kept on this device. */
   resume(id: string): Promise<Reply<'resume'>>
+  /** Takes one's seat, or looks on, at a table online. */
+  join(table: string): Promise<Reply<'join'>>
   close(): void
+  /** Takes back what was decided without a connection. */
+  withdraw(): Promise<void>
+  /** Tries to reach a table online at once. */
+  reconnect(): Promise<void>
   /** Looks through the eyes of a seat; through nobody's while the device is handed round. */
   look(seat: Seat | undefined): Promise<void>
   /** Answers what the eyes that look are asked, or another seat in its place. */
   decide(decisions: readonly number[], on?: DecidedOn): Promise<void>
   recruit(recruitment: Recruitment, on?: DecidedOn): Promise<void>
   undo(on?: DecidedOn): Promise<void>
+  /** Asks something of everybody at a table online, or answers it. */
+  agree(act: Agreeing, on?: DecidedOn): Promise<void>
   giveOrders(orders: StandingOrders | undefined): Promise<void>
   leave(seat: Seat, bot: string): Promise<void>
   takeBack(seat: Seat): Promise<void>
@@ -98,6 +117,10 @@ const NOTHING = {
   refused: undefined,
   failure: undefined,
   keeping: undefined,
+  connection: undefined,
+  outbox: undefined,
+  facts: undefined,
+  presence: undefined,
 } as const satisfies Omit<TableState, 'actions'>
 
 /** Keeps what the page knows of one table at a time, reached by whatever `open` opens. */
@@ -110,8 +133,12 @@ export function createTableStore(
 
     const hear = (news: News): void => {
       if (news.type === 'update') set(({ log }) => heard(log, news.update))
-      else if (news.type === 'keeping') set({ keeping: news.keeping })
-      else set({ failure: news.failure })
+      else if (news.type === 'failed') set({ failure: news.failure })
+      else {
+        // Every other piece of news is what it is called.
+        const { type: _, ...told } = news
+        set(told)
+      }
     }
 
     const ask = async <Type extends Request['type']>(
@@ -132,12 +159,12 @@ export function createTableStore(
       if (asked === link)
         set(({ pending }) => ({
           pending: pending.filter((other) => other !== request),
-          refused: reply.ok ? undefined : { request, refusal: reply.refusal },
+          refused: refusalTo(request, reply),
         }))
       return reply
     }
 
-    const enter = async <Type extends 'begin' | 'resume'>(
+    const enter = async <Type extends 'begin' | 'resume' | 'join'>(
       request: RequestOf<Type>,
     ): Promise<Reply<Type>> => {
       actions.close()
@@ -177,10 +204,17 @@ export function createTableStore(
     const actions: TableActions = {
       begin: (table) => enter({ type: 'begin', table }),
       resume: (id) => enter({ type: 'resume', id }),
+      join: (table) => enter({ type: 'join', table }),
       close() {
         link?.close()
         link = undefined
         set(NOTHING)
+      },
+      async withdraw() {
+        await ask({ type: 'withdraw' })
+      },
+      async reconnect() {
+        await ask({ type: 'reconnect' })
       },
       async look(seat) {
         await act({ type: 'look', seat })
@@ -190,6 +224,7 @@ export function createTableStore(
       recruit: (recruitment, on) =>
         actFor(on, (seat, version) => ({ type: 'recruit', seat, recruitment, version })),
       undo: (on) => actFor(on, (seat, version) => ({ type: 'undo', seat, version })),
+      agree: (act, on) => actFor(on, (seat, version) => ({ type: 'agree', seat, act, version })),
       giveOrders: (orders) => actFor(undefined, (seat) => ({ type: 'orders', seat, orders })),
       leave: (seat, bot) => actFor({ seat }, () => ({ type: 'leave', seat, bot })),
       takeBack: (seat) => actFor({ seat }, () => ({ type: 'take-back', seat })),
@@ -209,6 +244,12 @@ export function createTableStore(
     }
     return { ...NOTHING, actions }
   })
+}
+
+/** What is to be said about a request; whoever took something back knows that it was not done. */
+function refusalTo(request: Request, reply: Reply): RefusedRequest | undefined {
+  if (reply.ok || reply.refusal.reason === 'withdrawn') return undefined
+  return { request, refusal: reply.refusal }
 }
 
 function heard(log: readonly LogEntry[], update: Update): Pick<TableState, 'update' | 'log'> {

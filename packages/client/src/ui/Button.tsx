@@ -14,6 +14,8 @@ interface ButtonProps {
   readonly controls?: string
   /** What it is called where its text alone does not say it. */
   readonly label?: string
+  /** Sends the form it stands in, as Enter does. */
+  readonly submits?: boolean
   readonly className?: string
 }
 
@@ -30,7 +32,7 @@ export function Button({ children, kind = 'plain', icon, href, label, ...props }
   }
   return (
     <button
-      type="button"
+      type={props.submits === true ? 'submit' : 'button'}
       className={className}
       aria-label={label}
       aria-pressed={props.pressed}

@@ -24,6 +24,7 @@ const DRAWINGS = {
     size: 16,
   },
   check: { stroke: 'M5 12.5 10 17.5 19.5 7', size: 16 },
+  copy: { stroke: 'M9 9h11v12H9zM15 9V4H4v12h5' },
   crown: { fill: 'M3 19h18v2.5H3zM3 17 2 7l5.5 4L12 3l4.5 8L22 7l-1 10z', size: 16 },
   'crown-line': {
     stroke: 'M4 19h16M4.5 15.5 3 7l5 3.5L12 4l4 6.5L21 7l-1.5 8.5z',
@@ -59,8 +60,17 @@ const DRAWINGS = {
     stroke: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7',
   },
   phone: { stroke: 'M7 2.5h10v19H7zM11 18.5h2' },
+  net: {
+    stroke:
+      'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z',
+  },
+  off: {
+    stroke:
+      'M4 4l16 16M8.5 15.5a5 5 0 0 1 5-1.5M5 12a10 10 0 0 1 4-2.5M19 12a10 10 0 0 0-7-3M12 19h.1',
+  },
   plus: { stroke: 'M12 5v14M5 12h14' },
   search: { stroke: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21' },
+  share: { stroke: 'M12 15V3M7 8l5-5 5 5M5 12v8h14v-8' },
   star: {
     fill: 'M12 2l2.9 6.6 7.1.7-5.3 4.8 1.5 7L12 17.5 5.8 21.1l1.5-7L2 9.3l7.1-.7z',
     size: 14,

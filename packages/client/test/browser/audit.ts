@@ -14,6 +14,8 @@ export interface Demands {
   readonly target: number
   /** The page may be longer than the window; then everything must come into view when scrolled to. */
   readonly mayScroll: boolean
+  /** What is looked at in other states. */
+  readonly lookedAtElsewhere: string | undefined
 }
 
 /** Looks at the sheet that lies on top, or at the page if there is none. */
@@ -22,7 +24,7 @@ export function audit(page: Page, demands: Demands): Promise<readonly Problem[]>
 }
 
 /** Runs in the page. */
-function measure({ target, mayScroll }: Demands): readonly Problem[] {
+function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Problem[] {
   /** Half a pixel is nobody's fault. */
   const NEARLY = 1
   /** Part of a letter. */
@@ -41,6 +43,7 @@ function measure({ target, mayScroll }: Demands): readonly Problem[] {
   const kindOf = (it: Element) =>
     [it.tagName.toLowerCase(), it.classList[0]].filter(Boolean).join('.')
   const tell = (what: string, it: Element) => {
+    if (lookedAtElsewhere !== undefined && it.closest(lookedAtElsewhere) !== null) return
     const words = (it.getAttribute('aria-label') ?? it.textContent).replace(/\s+/g, ' ').trim()
     problems.push({ what: `${what}: ${kindOf(it)}`, words: words.slice(0, 40) })
   }

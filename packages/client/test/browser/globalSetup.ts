@@ -1,13 +1,17 @@
 // One build and one server for all browser tests.
+
+import { startPage } from '@hadal/server'
 import type { TestProject } from 'vitest/node'
 import { buildPage, page } from '../../../../scripts/build.mjs'
-import { startServer } from '../../../../scripts/serve.mjs'
+import { type OnlineServer, startOnline } from '../onlineServer.ts'
 import { findPositions, finishedGame, type Positions } from '../positions.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page is served. */
     readonly origin: string
+    /** Where it is served by a whole server, with tables online. */
+    readonly online: string
     /** Where it lies. */
     readonly folder: string
     /** Moments of games, by what is asked. */
@@ -17,12 +21,15 @@ declare module 'vitest' {
   }
 }
 
-let server: Awaited<ReturnType<typeof startServer>> | undefined
+let server: Awaited<ReturnType<typeof startPage>> | undefined
+let online: OnlineServer | undefined
 
 export async function setup(project: TestProject): Promise<void> {
   await buildPage()
-  server = await startServer()
+  server = await startPage({ folder: page })
+  online = await startOnline(page)
   project.provide('origin', server.url)
+  project.provide('online', online.url)
   project.provide('folder', page)
   project.provide('positions', findPositions())
   project.provide('finished', finishedGame())
@@ -30,4 +37,5 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await server?.close()
+  await online?.close()
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { audit } from './audit.ts'
 import { type Look, lookAt } from './looks.ts'
 import type { State } from './states.ts'
-import { visit } from './visit.ts'
+import { type Elsewhere, visit } from './visit.ts'
 import { SIZES, type Size } from './visitor.ts'
 
 /** Below this width people press with fingers. */
@@ -20,8 +20,12 @@ interface Flaw {
 }
 
 /** Looks at states in several ways, and finds nothing wrong. */
-export async function expectGood(states: readonly State[], looks: readonly Look[]): Promise<void> {
-  const page = await visit('/')
+export async function expectGood(
+  states: readonly State[],
+  looks: readonly Look[],
+  elsewhere: Elsewhere = {},
+): Promise<void> {
+  const page = await visit('/', {}, elsewhere)
   const found = new Map<string, string[]>()
   await lookAt(page, states, looks, async (state, look, size) => {
     const flaws =
@@ -39,14 +43,14 @@ export async function expectGood(states: readonly State[], looks: readonly Look[
 
 async function flawsOfLayout(
   page: Page,
-  { isTable }: State,
+  { isTable, lookedAtElsewhere }: State,
   { textSize }: Look,
   size: Size,
 ): Promise<readonly Flaw[]> {
   const target = SIZES[size].width < FINGERS ? FINGERTIP : POINTER
   // Whoever enlarges everything scrolls, and finds everything.
   const mayScroll = !isTable || size === 'zoomed' || textSize > 100
-  const problems = await audit(page, { target, mayScroll })
+  const problems = await audit(page, { target, mayScroll, lookedAtElsewhere })
   return problems.map(({ what, words }) => ({ what, where: `“${words}”` }))
 }
 

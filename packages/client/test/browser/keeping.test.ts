@@ -1,8 +1,8 @@
 // Games are kept: after the tab was closed, without a network, as files, and beside damaged ones.
 import { readFile } from 'node:fs/promises'
+import { startPage } from '@hadal/server'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { startServer } from '../../../../scripts/serve.mjs'
 import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
 import { chooseFile, openGame } from './files.ts'
@@ -187,7 +187,7 @@ async function damage(id: string): Promise<void> {
 }
 
 test('the page works without a network from the second visit on', async () => {
-  const server = await startServer({ folder: inject('folder') })
+  const server = await startPage({ folder: inject('folder') })
   const context = await visitor({ keepsPage: true }, { origin: server.url, mayFail: /\/sw\.js/ })
   const page = await context.newPage()
   await page.goto('/')

@@ -9,6 +9,8 @@ export interface State {
   readonly name: string
   /** It is one table without a scroll bar; other screens may be longer than the window. */
   readonly isTable: boolean
+  /** Parts that depend on luck here, and are looked at in other states. */
+  readonly lookedAtElsewhere?: string
   /** Goes there from anywhere on the page, in a window of any size. */
   open(page: Page): Promise<void>
 }
@@ -107,7 +109,7 @@ async function bringToFront(page: Page, zone: keyof typeof TABS): Promise<void> 
 }
 
 /** Goes to another screen without loading the page anew, as its links do. */
-async function goTo(page: Page, path: string): Promise<void> {
+export async function goTo(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(path)
   else {
     for (let open = 0; open < 3 && (await page.locator('dialog[open]').count()) > 0; open++)

@@ -7,7 +7,7 @@ import { watch } from './watch.ts'
 const browser = await launchChromium()
 afterAll(() => browser.close())
 
-interface Elsewhere {
+export interface Elsewhere {
   /** Another server than the one all tests share. */
   readonly origin?: string
   /** Addresses that may be out of reach. */
@@ -29,8 +29,12 @@ export async function visitor(
 }
 
 /** Opens the page at an address. */
-export async function visit(path = '/', who: Visitor = {}): Promise<Page> {
-  const context = await visitor(who)
+export async function visit(
+  path = '/',
+  who: Visitor = {},
+  elsewhere: Elsewhere = {},
+): Promise<Page> {
+  const context = await visitor(who, elsewhere)
   const page = await context.newPage()
   await page.goto(path)
   return page

@@ -51,6 +51,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
+  // What the server answers is of this moment; its documentation is a page, but none of ours.
+  if (pathname.startsWith('/api/')) return
   if (pathname in FILES) event.respondWith(answer(pathname, request))
   else if (request.mode === 'navigate') event.respondWith(visit(request))
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../app/Page.tsx'
-import { PATHS, tableAt } from '../../app/paths.ts'
+import { isTablePath, PATHS } from '../../app/paths.ts'
 import { useWay } from '../../app/way.ts'
 import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -13,7 +13,7 @@ import './help.css'
 /** How a turn goes, and what the marks and keys mean, on one page. */
 export function HelpScreen() {
   const from = useWay((way) => way.from)
-  const atTable = from !== undefined && tableAt(from) !== undefined
+  const atTable = from !== undefined && isTablePath(from)
   return (
     <Page
       title={m.help_title()}

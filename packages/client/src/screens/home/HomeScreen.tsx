@@ -62,6 +62,12 @@ export function HomeScreen() {
             title={m.home_together()}
             sub={m.home_together_sub()}
           />
+          <Way
+            href={PATHS.online}
+            icon="net"
+            title={m.online_home_title()}
+            sub={m.online_home_sub()}
+          />
           <Way href={PATHS.how} icon="bulb" title={m.home_how()} sub={m.home_how_sub()} />
           <Way
             href={PATHS.settings}

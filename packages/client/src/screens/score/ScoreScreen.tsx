@@ -23,12 +23,17 @@ interface Props {
   /** Whose game it was on this device; nobody's in particular where several share it. */
   readonly eyes: Seat | undefined
   onTable(): void
-  onDownload(): void
-  onRematch(): void
+  /** Nothing where the record is not ours to have. */
+  readonly onDownload: (() => void) | undefined
+  /** Nothing for whoever only looked on. */
+  readonly onRematch: (() => void) | undefined
+  /** What the next game is like, where it is not as on this device. */
+  readonly rematchSub?: string
 }
 
 /** P61: the score, and how each number came together. */
-export function ScoreScreen({ result, seats, eyes, onTable, onDownload, onRematch }: Props) {
+export function ScoreScreen({ result, seats, eyes, onTable, ...props }: Props) {
+  const { onDownload, onRematch, rematchSub = m.score_rematch_sub() } = props
   const [winner] = result
   const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
   const page = useScoreMotion<HTMLDivElement>(winner?.seat === eyes)
@@ -57,20 +62,24 @@ export function ScoreScreen({ result, seats, eyes, onTable, onDownload, onRematc
         </div>
       </main>
       <QuestionBar ask={m.score_question()}>
-        <Act
-          label={m.score_download()}
-          kind="quiet"
-          icon={<Icon of="download" />}
-          onPress={onDownload}
-        />
+        {onDownload && (
+          <Act
+            label={m.score_download()}
+            kind="quiet"
+            icon={<Icon of="download" />}
+            onPress={onDownload}
+          />
+        )}
         <Act label={m.score_look_at_table()} kind="sec" onPress={onTable} />
-        <Act
-          id="rematch"
-          label={m.score_rematch()}
-          sub={m.score_rematch_sub()}
-          kind="go"
-          onPress={onRematch}
-        />
+        {onRematch && (
+          <Act
+            id="rematch"
+            label={m.score_rematch()}
+            sub={rematchSub}
+            kind="go"
+            onPress={onRematch}
+          />
+        )}
       </QuestionBar>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Page } from '../../app/Page.tsx'
-import { PATHS, tableAt } from '../../app/paths.ts'
+import { isTablePath, PATHS } from '../../app/paths.ts'
 import { changeSettings, USUAL_SETTINGS } from '../../app/settings.ts'
 import { useWay } from '../../app/way.ts'
 import { m } from '../../text/messages.ts'
@@ -16,7 +16,7 @@ import './settings.css'
 /** What each reader and player needs: it holds at once, and on this device. */
 export function SettingsScreen() {
   const from = useWay((way) => way.from)
-  const atTable = from !== undefined && tableAt(from) !== undefined
+  const atTable = from !== undefined && isTablePath(from)
   return (
     <Page
       title={m.settings_title()}

@@ -1,14 +1,10 @@
-import type { ExpansionName } from '@hadal/engine'
-import { leviathans, locations } from '@hadal/engine'
-import { Picture, type PictureOf } from '../../art/Picture.tsx'
 import { m } from '../../text/messages.ts'
-import { expansionName, expansionText } from '../../text/words/options.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icons.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
+import { Expansions } from './Expansions.tsx'
 import { Options } from './Options.tsx'
-import { EXPANSIONS, type TablePlan } from './plan.ts'
+import type { TablePlan } from './plan.ts'
 import { seedOf } from './problems.ts'
 import { seatName } from './words.ts'
 import './gamePanel.css'
@@ -28,22 +24,7 @@ export function GamePanel({ plan, onChange }: GamePanelProps) {
         <h2 className="zh" id="h-sg">
           {m.setup_game()}
         </h2>
-        <div className="xps">
-          {EXPANSIONS.map((name) => (
-            <Expansion
-              key={name}
-              name={name}
-              on={expansions.includes(name)}
-              onChange={(on) =>
-                onChange({
-                  expansions: EXPANSIONS.filter((one) =>
-                    one === name ? on : expansions.includes(one),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
+        <Expansions chosen={expansions} onChange={(chosen) => onChange({ expansions: chosen })} />
       </div>
       <div className="su-rules">
         <Toggle
@@ -81,30 +62,5 @@ export function GamePanel({ plan, onChange }: GamePanelProps) {
         onChange={(options) => onChange({ options })}
       />
     </section>
-  )
-}
-
-const PICTURES: Readonly<Record<ExpansionName, PictureOf>> = {
-  kraken: { location: locations.findIndex(({ name }) => name === 'krakens-lair') },
-  leviathan: { leviathan: leviathans.length - 3 },
-}
-
-interface ExpansionProps {
-  readonly name: ExpansionName
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-function Expansion({ name, on, onChange }: ExpansionProps) {
-  return (
-    <label className="xp plate">
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <Picture of={PICTURES[name]} />
-      <i className="mk">
-        <Icon of="check" />
-      </i>
-      <b>{expansionName(name)}</b>
-      <small>{expansionText(name)}</small>
-    </label>
   )
 }

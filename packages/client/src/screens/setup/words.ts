@@ -16,7 +16,7 @@ export function seatName({ seats }: Pick<TablePlan, 'seats'>, at: number): strin
 }
 
 /** Names of ours for bots, one for each seat. */
-function botName(at: number): string {
+export function botName(at: number): string {
   const names = [
     m.setup_bot_name_5,
     m.setup_bot_name_1,

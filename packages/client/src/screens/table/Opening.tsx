@@ -1,10 +1,10 @@
 import { Void } from '../../app/Mishap.tsx'
+import { Patience } from '../../app/Patience.tsx'
 import { PATHS } from '../../app/paths.ts'
 import { useTableStore } from '../../link/store.ts'
 import { m } from '../../text/messages.ts'
 import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
 import { Act } from '../../ui/Act.tsx'
-import './opening.css'
 
 /** While a game is looked up, and when it could not be opened. */
 export function Opening({ id }: { readonly id: string }) {
@@ -12,9 +12,9 @@ export function Opening({ id }: { readonly id: string }) {
   const { resume } = useTableStore((state) => state.actions)
   if (!refusal)
     return (
-      <main className="pg-wait" id="main" tabIndex={-1}>
+      <Patience>
         <p role="status">{m.table_opening()}</p>
-      </main>
+      </Patience>
     )
   return (
     <Void

@@ -12,7 +12,10 @@ import './refused.css'
 export function Refused({ scene }: { readonly scene: Scene }) {
   const refused = useTableStore((state) => state.refused)
   const { dismissRefusal } = useTableStore((state) => state.actions)
-  const text = refused && sayLinkRefusal(refused.refusal, scene)
+  const isOnline = useTableStore((state) => state.update?.place === 'online')
+  // Online the banner says it: others may decide at any moment.
+  const isSaid = isOnline && refused?.refusal.reason === 'stale'
+  const text = refused && !isSaid ? sayLinkRefusal(refused.refusal, scene) : undefined
   useEffect(() => {
     if (text !== undefined) announce(text)
   }, [text])

@@ -21,7 +21,7 @@ interface Props {
 
 /** The table with somebody before it, and whatever lies over it. */
 export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onSettings }: Props) {
-  const { undo } = useTableStore((state) => state.actions)
+  const { undo, agree } = useTableStore((state) => state.actions)
   const [opened, setOpened] = useState<OpenSheet | undefined>()
   // The press is answered before the sheet is there: it takes longer than a picture.
   const open = useCallback(
@@ -33,7 +33,12 @@ export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onS
   const { eyes: seat, version } = update
   const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version, open])
   const model = useTableModel({ update, log, actions })
-  const onUndo = useCallback(() => void undo({ seat, version }), [undo, seat, version])
+  // Where others have decided since, they are asked whether it may be taken back.
+  const mustAsk = !update.undo.possible
+  const onUndo = useCallback(
+    () => void (mustAsk ? agree('ask-undo', { seat, version }) : undo({ seat, version })),
+    [undo, agree, mustAsk, seat, version],
+  )
   useAnnounced(model)
   useEffect(() => void fetchAhead(), [])
   return (

@@ -25,6 +25,8 @@ import { m } from '../../text/messages.ts'
 import { ask, waiting } from '../../text/words/questions/index.ts'
 import { Act } from '../../ui/Act.tsx'
 import { nameOfBot } from '../setup/words.ts'
+import { useBanner } from './Banner.tsx'
+import { HeldBar, useHeld } from './Held.tsx'
 import { tabFor } from './tabFor.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -52,7 +54,8 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
   const isExploring = view.depths.length > 0
   const screen = hasBorder ? 'border' : isExploring ? 'offer' : 'table'
   const words = question ? ask(scene, question) : { title: waiting(scene, update.waitsFor) }
-  const told = sayAnswered(model) ?? sayStandIn(update)
+  const told = sayAnswered(model) ?? sayStandIn(update) ?? sayOnlooker(update)
+  const held = useHeld(model)
   const goTo = (zone: Tab, named?: string): void => {
     setTab(zone)
     focusInZone(`z-${zone}`, named)
@@ -65,7 +68,7 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
         <a className="skip" href="#question">
           {m.table_skip_to_question()}
         </a>
-        <Top onUndo={onUndo} onSettings={onSettings} />
+        <Top onUndo={onUndo} onSettings={onSettings} banner={useBanner(update)} />
         <Rivals />
         <main className="sea" id="main">
           {hasBorder ? <BorderZone /> : isExploring ? <Stage /> : <Depths />}
@@ -78,22 +81,31 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
         </aside>
         <Tabs tab={tab} onTab={setTab} />
         {eyes !== undefined && <Mine seat={eyes} />}
-        <QuestionBar
-          id="question"
-          label={m.table_question()}
-          ask={words.title}
-          sub={
-            told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
-          }
-        >
-          {question ? <AnswerButtons onZone={goTo} /> : <WhileWaiting />}
-          {onScore && <Act label={m.table_to_score()} kind="go" onPress={onScore} />}
-        </QuestionBar>
+        {held ? (
+          <HeldBar held={held} />
+        ) : (
+          <QuestionBar
+            id="question"
+            label={m.table_question()}
+            ask={words.title}
+            sub={
+              told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
+            }
+          >
+            {question ? <AnswerButtons onZone={goTo} /> : <WhileWaiting />}
+            {onScore && <Act label={m.table_to_score()} kind="go" onPress={onScore} />}
+          </QuestionBar>
+        )}
       </div>
-      <QuestionSheet />
+      {!held && <QuestionSheet />}
     </>
   )
 })
+
+/** Whoever looks on at a table online is told so. */
+function sayOnlooker({ place, eyes, result }: Update): string | undefined {
+  return place === 'online' && eyes === undefined && !result ? m.online_looking_on() : undefined
+}
 
 /** Who plays for these eyes, if they have left their seat to a bot. */
 function sayStandIn({ eyes, seats }: Update): string | undefined {

@@ -8,11 +8,12 @@ import { Icon } from '../../ui/Icons.tsx'
 
 /** What can be done while others decide: let bots hurry (P43), or take the seat back from one (P41). */
 export function WhileWaiting() {
-  const { seats, eyes, waitsFor, question, result } = useTable().update
+  const { seats, eyes, waitsFor, question, result, place } = useTable().update
   const { hurry, takeBack } = useTableStore((state) => state.actions)
   const pace = useSettings((settings) => settings.botPace)
   if (question || result) return null
-  const waitsForBot = waitsFor.some((seat) => seats[seat]?.bot !== undefined)
+  // Online the pace of bots is the table's.
+  const waitsForBot = place === 'here' && waitsFor.some((seat) => seats[seat]?.bot !== undefined)
   return (
     <>
       {waitsForBot && pace !== 'instant' && (

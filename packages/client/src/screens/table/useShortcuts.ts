@@ -70,7 +70,7 @@ function pressAnswer(at: number): void {
 }
 
 function undo({ update, scene }: TableModel, onUndo: () => void): void {
-  if (update.undo.possible) onUndo()
+  if (update.undo.possible || update.undo.canAsk) onUndo()
   else announce(saySealed(scene, update.undo))
 }
 

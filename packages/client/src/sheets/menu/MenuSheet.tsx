@@ -13,6 +13,8 @@ import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { MenuSection } from './MenuSection.tsx'
+import { OtherDevice } from './OtherDevice.tsx'
+import { Pause } from './Pause.tsx'
 import { People } from './People.tsx'
 import './menu.css'
 
@@ -24,6 +26,7 @@ interface Props {
 export function MenuSheet({ onClose }: Props) {
   const { update, scene } = useTable()
   const isLost = useTableStore(({ keeping }) => keeping?.state === 'failed')
+  const isOnline = update.place === 'online'
   return (
     <Sheet
       shape="drawer"
@@ -33,10 +36,10 @@ export function MenuSheet({ onClose }: Props) {
       question={
         <QuestionBar ask={turnHeadline(scene)} sub={m.table_turn({ turn: update.view.turn })}>
           <Act
-            label={m.menu_home()}
-            sub={isLost ? m.menu_home_not_kept() : m.menu_home_kept()}
+            label={isOnline ? m.online_to_online() : m.menu_home()}
+            sub={sayKept(isOnline, isLost)}
             kind="sec"
-            href={PATHS.home}
+            href={isOnline ? PATHS.online : PATHS.home}
           />
           <Act id="continue" label={m.menu_continue()} kind="go" onPress={onClose} />
         </QuestionBar>
@@ -44,12 +47,24 @@ export function MenuSheet({ onClose }: Props) {
     >
       <div className="mn scr">
         <LookUp />
-        <Bots onHurry={onClose} />
+        {/* Online the pace and the record are the table's. */}
+        {!isOnline && <Bots onHurry={onClose} />}
         <People onChanged={onClose} />
-        <ThisGame isLost={isLost} />
+        {isOnline && update.eyes !== undefined && (
+          <>
+            {!update.result && <Pause seat={update.eyes} onAsked={onClose} />}
+            <OtherDevice table={update.table} seat={update.eyes} />
+          </>
+        )}
+        <ThisGame isLost={isLost} isOnline={isOnline} />
       </div>
     </Sheet>
   )
+}
+
+function sayKept(isOnline: boolean, isLost: boolean): string {
+  if (isOnline) return m.online_kept_by_server()
+  return isLost ? m.menu_home_not_kept() : m.menu_home_kept()
 }
 
 /** What can be read beside the table. */
@@ -129,7 +144,7 @@ function Bots({ onHurry }: { onHurry(): void }) {
 }
 
 /** The record of the game (P64), and the ways to other screens. */
-function ThisGame({ isLost }: { readonly isLost: boolean }) {
+function ThisGame({ isLost, isOnline }: { readonly isLost: boolean; readonly isOnline: boolean }) {
   const { record } = useTableStore((state) => state.actions)
   const download = async (): Promise<void> => {
     const reply = await record()
@@ -139,12 +154,14 @@ function ThisGame({ isLost }: { readonly isLost: boolean }) {
   return (
     <MenuSection title={m.menu_game()}>
       <ul>
-        <MenuRow
-          icon={<Icon of="download" size={20} />}
-          label={m.menu_download()}
-          sub={isLost ? m.menu_download_lost() : m.menu_download_sub()}
-          onPress={() => void download()}
-        />
+        {!isOnline && (
+          <MenuRow
+            icon={<Icon of="download" size={20} />}
+            label={m.menu_download()}
+            sub={isLost ? m.menu_download_lost() : m.menu_download_sub()}
+            onPress={() => void download()}
+          />
+        )}
         <MenuRow
           icon={<Icon of="gear" size={20} />}
           label={m.menu_settings()}

@@ -1,6 +1,7 @@
 import type { Seat } from '@hadal/engine'
 import { useId, useState } from 'react'
 import { SeatMark } from '../../art/emblems/index.ts'
+import type { Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { BOT_KINDS, type BotKind } from '../../screens/setup/plan.ts'
 import { botWords, nameOfBot } from '../../screens/setup/words.ts'
@@ -20,7 +21,7 @@ interface Props {
 export function People({ onChanged }: Props) {
   const { update } = useTable()
   const people = update.seats.flatMap(({ bot, standsIn }, seat) =>
-    bot === undefined || standsIn ? [seat] : [],
+    isOurs(update, seat) && (bot === undefined || standsIn) ? [seat] : [],
   )
   if (people.length === 0 || update.result) return null
   return (
@@ -36,6 +37,11 @@ export function People({ onChanged }: Props) {
       </ul>
     </MenuSection>
   )
+}
+
+/** Online everybody has a device of their own. */
+function isOurs({ place, eyes }: Update, seat: Seat): boolean {
+  return place === 'here' || seat === eyes
 }
 
 interface SeatProps extends Props {

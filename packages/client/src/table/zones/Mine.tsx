@@ -17,6 +17,7 @@ import { locationName } from '../../text/words/locations.ts'
 import { lordName } from '../../text/words/lords.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
+import { SeatClock } from '../clock/SeatClock.tsx'
 import { useTable } from '../model.ts'
 import { Num } from '../parts/Num.tsx'
 import { raceClass } from '../parts/raceClass.ts'
@@ -78,6 +79,7 @@ function MyNumbers({ seat }: { readonly seat: Seat }) {
       <span className="me-id">
         <SeatBadge seat={seat} name={name} size={36} />
         <b>{name}</b>
+        <SeatClock seat={seat} />
       </span>
       <span className="me-p" data-pearls={seat}>
         <Pearl size={32} label={m.count_pearls({ count: mine.pearls })} />

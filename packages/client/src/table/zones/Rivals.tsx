@@ -12,11 +12,13 @@ import { sayPoints } from '../../text/words/cards.ts'
 import { locationName } from '../../text/words/locations.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
+import { SeatClock } from '../clock/SeatClock.tsx'
 import { choiceAt, point, useTable } from '../model.ts'
 import { Bust } from '../parts/Bust.tsx'
 import { Chip } from '../parts/Chip.tsx'
 import { Num } from '../parts/Num.tsx'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
+import { useIsAway, useOnlookers } from '../presence.ts'
 import { seatsInOrder } from '../seats.ts'
 import './rivals.css'
 
@@ -24,6 +26,7 @@ import './rivals.css'
 export function Rivals() {
   const { update } = useTable()
   const rivals = seatsInOrder(update).filter((seat) => seat !== update.eyes)
+  const onlookers = useOnlookers()
   const roving = useRoving()
   return (
     <aside
@@ -33,6 +36,7 @@ export function Rivals() {
     >
       <h2 id="h-rivals" className="zh">
         {update.eyes === undefined ? m.table_players() : m.table_rivals()}
+        {onlookers > 0 && <small>{m.online_onlookers({ count: onlookers })}</small>}
       </h2>
       <ul {...roving}>
         {rivals.map((seat) => (
@@ -50,6 +54,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
   const { update, open, selected } = model
   const { name = '', bot } = update.seats[seat] ?? {}
   const choice = choiceAt(model, (target) => target.zone === 'seat' && target.seat === seat)
+  const isAway = useIsAway(seat)
   const turns = update.view.turnSeat === seat
   const state = [turns && 'now', choice && 'can', choice?.decision === selected && choice && 'sel']
   return (
@@ -64,6 +69,8 @@ function Rival({ seat }: { readonly seat: Seat }) {
         <span className="rv-name">
           {name}
           {bot !== undefined && <small>{m.table_bot()}</small>}
+          {isAway && <small>{m.online_away()}</small>}
+          <SeatClock seat={seat} />
         </span>
         <span className="rv-pts">
           {update.outlook.seats[seat]?.points}

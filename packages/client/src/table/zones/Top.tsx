@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '../../text/messages.ts'
 import { turnHeadline } from '../../text/words/questions/index.ts'
 import { saySealed } from '../../text/words/reasons.ts'
@@ -15,10 +16,12 @@ const LORDS_TO_END = 7
 interface Props {
   onUndo(): void
   onSettings(): void
+  /** Something about the table itself, in the place of the race. */
+  readonly banner?: ReactNode
 }
 
 /** The top bar: whose turn it is, the race to seven lords, and the tools. */
-export function Top({ onUndo, onSettings }: Props) {
+export function Top({ onUndo, onSettings, banner }: Props) {
   const { update, scene, open } = useTable()
   const roving = useRoving()
   return (
@@ -33,15 +36,7 @@ export function Top({ onUndo, onSettings }: Props) {
         <span className="top-turn">{m.table_turn({ turn: update.view.turn })}</span>
         <strong>{turnHeadline(scene)}</strong>
       </h1>
-      <ul className="race7" aria-label={m.table_race_to_seven()}>
-        <li className="race7-l" aria-hidden="true">
-          {m.table_race_to_seven()}
-        </li>
-        {update.outlook.seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <RaceOfSeat key={at} seat={at} lords={seat.lords} />
-        ))}
-      </ul>
+      {banner ?? <Race />}
       <div className="top-r">
         {update.eyes !== undefined && <Undo onUndo={onUndo} />}
         <IconButton icon={<Icon of="gear" />} label={m.table_settings()} onPress={onSettings} />
@@ -52,6 +47,22 @@ export function Top({ onUndo, onSettings }: Props) {
         />
       </div>
     </header>
+  )
+}
+
+/** Who is how far on the way to seven lords. */
+function Race() {
+  const { update } = useTable()
+  return (
+    <ul className="race7" aria-label={m.table_race_to_seven()}>
+      <li className="race7-l" aria-hidden="true">
+        {m.table_race_to_seven()}
+      </li>
+      {update.outlook.seats.map((seat, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <RaceOfSeat key={at} seat={at} lords={seat.lords} />
+      ))}
+    </ul>
   )
 }
 
@@ -79,14 +90,15 @@ function RaceOfSeat({ seat, lords }: { readonly seat: number; readonly lords: nu
 function Undo({ onUndo }: { onUndo(): void }) {
   const { update, scene } = useTable()
   const { undo } = update
+  const isOpen = undo.possible || undo.canAsk === true
   return (
     <IconButton
       icon={<Icon of="undo" />}
       text
       label={m.table_undo()}
       shortcut="Z"
-      className={undo.possible ? '' : 'off'}
-      onPress={() => (undo.possible ? onUndo() : announce(saySealed(scene, undo)))}
+      className={isOpen ? '' : 'off'}
+      onPress={() => (undo.possible || undo.canAsk ? onUndo() : announce(saySealed(scene, undo)))}
     />
   )
 }

@@ -1,6 +1,8 @@
+import type { ConsentRefusal } from '@hadal/table'
 import type { LinkRefusal } from '../../link/protocol.ts'
 import { sayDamage } from '../../screens/home/damage.ts'
 import { m } from '../messages.ts'
+import { sayProblem } from './problems.ts'
 import { sayRefusal } from './reasons.ts'
 import type { Who } from './who.ts'
 
@@ -30,7 +32,39 @@ export function sayLinkRefusal(refusal: LinkRefusal, who: Who = NOBODY): string 
       return m.table_bad_setup()
     case 'not-a-person':
       return m.table_not_a_person()
+    case 'try-again':
+    case 'no-such-table':
+    case 'not-started':
+    case 'table-damaged':
+    case 'too-many':
+    case 'no-connection':
+      return sayProblem(refusal.reason)
+    case 'shut-out':
+      return sayProblem(refusal.why)
+    case 'no-seat':
+      return m.online_problem_no_seat()
+    case 'not-here':
+    case 'withdrawn':
+      return m.online_problem_not_here()
+    case 'paused':
+    case 'not-paused':
+    case 'agreed-already':
+    case 'nothing-asked':
+    case 'somebody-asks':
+    case 'no-need-to-ask':
+    case 'declined':
+      return CONSENT_SENTENCES[refusal.reason]()
     default:
       return sayRefusal(who, refusal)
   }
+}
+
+const CONSENT_SENTENCES: Readonly<Record<ConsentRefusal['reason'], () => string>> = {
+  paused: () => m.online_reason_paused(),
+  'not-paused': () => m.online_reason_not_paused(),
+  'agreed-already': () => m.online_reason_agreed_already(),
+  'nothing-asked': () => m.online_reason_nothing_asked(),
+  'somebody-asks': () => m.online_reason_somebody_asks(),
+  'no-need-to-ask': () => m.online_reason_no_need(),
+  declined: () => m.online_reason_declined(),
 }

@@ -89,6 +89,8 @@ const MOST_STEPS = 3000
 const PATIENCE_MS = 20_000
 
 export interface Player {
+  /** Does one thing. */
+  step(): Promise<void>
   /** Plays until the score is shown, or somebody has seen enough. */
   play(isEnough?: (survey: Survey) => boolean | Promise<boolean>): Promise<void>
   /** What was done so far. */
@@ -163,6 +165,7 @@ export function playerOf(page: Page, seed: number, hand: Hand = mouse): Player {
 
   return {
     steps,
+    step: async () => stepFrom(await look()),
     async play(isEnough = () => false) {
       try {
         for (let count = 0; count < MOST_STEPS; count++) {
@@ -194,12 +197,12 @@ const ASKED = [
 const LOOK_EVERY_MS = 40
 
 /** Waits until there is something to do: bots have played, and what was answered has arrived. */
-export async function untilAsked(page: Page): Promise<void> {
+export async function untilAsked(page: Page, timeout = PATIENCE_MS): Promise<void> {
   await page.waitForFunction(
     // A sheet may be on its way to lie over the table.
     (asked) => document.querySelector(asked) !== null && !document.querySelector('dialog.wait'),
     ASKED,
-    { timeout: PATIENCE_MS, polling: LOOK_EVERY_MS },
+    { timeout, polling: LOOK_EVERY_MS },
   )
 }
 

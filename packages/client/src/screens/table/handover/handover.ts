@@ -11,7 +11,8 @@ export type Handover =
 
 /** P23: whether the device has to change hands before anything more is shown. */
 export function handoverAt(update: Update): Handover {
-  const { eyes, offers, seats, waitsFor, result } = update
+  const { eyes, offers, seats, waitsFor, result, place } = update
+  if (place === 'online') return { to: 'table' }
   const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   // Whoever is alone at the device has it, unless it was last in the hands of somebody who has left.
   const isAlone = people.every((seat) => seat === eyes)

@@ -1,0 +1,34 @@
+import type { Me } from '@hadal/protocol'
+import { create } from 'zustand'
+import { m } from '../text/messages.ts'
+import { api, type Result } from './api.ts'
+
+/** Who we are on this server; nobody until it was asked. */
+export const useMe = create<{ readonly me: Me | undefined }>(() => ({ me: undefined }))
+
+let meeting: Promise<Result<Me>> | undefined
+
+/** Makes sure that the server knows us: somebody new becomes a guest, at once and without a question. */
+export function meet(): Promise<Result<Me>> {
+  const { me } = useMe.getState()
+  if (me !== undefined) return Promise.resolve({ ok: true, value: me })
+  // Two screens at once are still one guest.
+  meeting ??= api
+    .meet(m.online_guest_name())
+    .then(known)
+    .finally(() => {
+      meeting = undefined
+    })
+  return meeting
+}
+
+/** Remembers who we are by what the server has just said. */
+export function known(result: Result<Me>): Result<Me> {
+  if (result.ok) useMe.setState({ me: result.value })
+  return result
+}
+
+/** This device is nobody's again. */
+export function forgetMe(): void {
+  useMe.setState({ me: undefined })
+}

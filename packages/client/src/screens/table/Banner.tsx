@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Connection, Update } from '../../link/protocol.ts'
+import { useTableStore } from '../../link/store.ts'
+import { locale, m } from '../../text/messages.ts'
+import { Icon } from '../../ui/Icons.tsx'
+import { nameOfBot } from '../setup/words.ts'
+import { AgreementBanner, isAgreeing } from './Agreements.tsx'
+import { Banner } from './BannerShape.tsx'
+
+/** What is to be said about a table online: first that it is out of reach. */
+export function useBanner(update: Update): ReactNode | undefined {
+  const { place, eyes, seats } = update
+  const connection = useTableStore((state) => state.connection)
+  const isStale = useTableStore(({ refused }) => refused?.refusal.reason === 'stale')
+  const { takeBack, dismissRefusal } = useTableStore((state) => state.actions)
+  if (place === 'here') return undefined
+  if (connection && connection.state !== 'connected' && connection.state !== 'closed')
+    return <LineBanner connection={connection} />
+  if (isStale)
+    return (
+      <Banner
+        icon={<Icon of="wave" />}
+        title={m.online_bn_stale()}
+        why={m.online_bn_stale_why()}
+        acts={[{ label: m.online_bn_ok(), onPress: dismissRefusal }]}
+      />
+    )
+  if (isAgreeing(update)) return <AgreementBanner update={update} />
+  const { bot, standsIn } = (eyes === undefined ? undefined : seats[eyes]) ?? {}
+  if (eyes === undefined || bot === undefined || !standsIn) return undefined
+  return (
+    <Banner
+      icon={<Icon of="bot" />}
+      title={m.online_bn_bot({ bot: nameOfBot(bot) })}
+      why={m.online_bn_bot_why()}
+      acts={[{ label: m.online_bn_take_back(), onPress: () => void takeBack(eyes) }]}
+    />
+  )
+}
+
+type Broken = Extract<Connection, { readonly state: 'reconnecting' | 'offline' }>
+
+/** The connection broke off. */
+export function LineBanner({ connection }: { readonly connection: Broken }) {
+  const { reconnect } = useTableStore((state) => state.actions)
+  if (connection.state === 'offline')
+    return (
+      <Banner
+        icon={<Icon of="off" />}
+        title={m.online_bn_offline()}
+        why={m.online_bn_offline_why()}
+        acts={[{ label: m.online_bn_try_now(), onPress: () => void reconnect() }]}
+      />
+    )
+  const when = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(connection.since)
+  return (
+    <Banner
+      icon={<Dots />}
+      title={m.online_bn_reconnecting()}
+      why={m.online_bn_reconnecting_why({ count: connection.tries, when })}
+    />
+  )
+}
+
+function Dots() {
+  return (
+    <span className="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@hadal/engine'
+import { SeatLink } from '../../screens/online/seats/SeatLink.tsx'
+import { m } from '../../text/messages.ts'
+import { MenuSection } from './MenuSection.tsx'
+
+interface Props {
+  readonly table: string
+  readonly seat: Seat
+}
+
+/** A seat at a table online can be taken along to another device. */
+export function OtherDevice({ table, seat }: Props) {
+  return (
+    <MenuSection title={m.online_move_seat()}>
+      <div className="mn-b">
+        <SeatLink table={table} seat={seat} />
+      </div>
+    </MenuSection>
+  )
+}

@@ -1,0 +1,86 @@
+// Four people in four places, and somebody who looks on: a whole game online.
+import { beforeAll, expect, test } from 'vitest'
+import { m, speak } from '../../../src/text/messages.ts'
+import { judgeFrames, knownBy } from './frames.ts'
+import {
+  openTable,
+  passOnEverything,
+  person,
+  playOnline,
+  sitDown,
+  start,
+  telling,
+  versionOf,
+} from './people.ts'
+
+beforeAll(() => speak('en'))
+
+/** What fits on a phone is sooner drawn. */
+const PHONE = { size: 'phone' } as const
+
+/** Five browsers share what computer there is: how long that takes is its business. */
+const PATIENCE_MS = 1_200_000
+
+/** So many steps of one person are the middle of a game. */
+const MIDDLE = 12
+
+test(
+  'four people play a whole game online, one of them after a reload, and nobody is told too much',
+  async () => {
+    const people = await Promise.all([person(), person(PHONE), person(PHONE), person(PHONE)])
+    const onlooker = await person()
+    const [host, ...guests] = people
+    if (host === undefined) throw new Error('nobody is there')
+    const path = await openTable(host.page)
+    for (const { page } of guests) await sitDown(page, path)
+    await host.page.getByText(m.online_ask_start()).waitFor()
+    await start(host.page)
+    // Those who never buy need not be asked: the table keeps their orders.
+    for (const { page } of guests) {
+      await page.locator('.t').waitFor()
+      await passOnEverything(page)
+    }
+
+    await telling(
+      people,
+      people.map(async ({ page }, at) => {
+        if (at === 2) {
+          await playOnline(page, at + 1, (steps) => steps >= MIDDLE)
+          const before = await page.locator('.mine .hand [data-kind]').count()
+          await page.reload()
+          await page.locator('.mine').waitFor()
+          expect(await page.locator('.mine .hand [data-kind]').count()).toBe(before)
+          // Somebody comes to look on, and sees everything that everybody may know.
+          await onlooker.page.goto(path)
+          await onlooker.page.getByText(m.online_looking_on()).waitFor()
+        }
+        await playOnline(page, at + 1)
+      }),
+    )
+
+    await onlooker.page.locator('[data-screen="score"]').waitFor()
+    const scores = await Promise.all(
+      [...people, onlooker].map(({ page }) => page.locator('tr.tot').textContent()),
+    )
+    expect(new Set(scores).size).toBe(1)
+    expect(await onlooker.page.locator('#rematch').count()).toBe(0)
+
+    const known = [...people, onlooker].map(({ frames }) => knownBy(frames))
+    const { found, lookedFor } = judgeFrames(known)
+    expect(found).toEqual([])
+    expect(lookedFor).toBeGreaterThan(500)
+    // Whoever reloaded has connected twice.
+    expect(people[2]?.frames.length).toBeGreaterThan(1)
+
+    // Another game: whoever asks for it opens it, the others are led there.
+    await host.page.locator('#rematch').click()
+    await host.page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== path)
+    const [second] = guests
+    await second?.page.getByText(m.online_rematch_go()).waitFor()
+    await second?.page.locator('#rematch').click()
+    await second?.page.waitForURL(host.page.url())
+    await host.page.locator('.arch.ok').nth(1).waitFor()
+    expect(await versionOf(host.page)).toBe('')
+  },
+  PATIENCE_MS,
+)

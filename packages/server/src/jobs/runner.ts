@@ -1,0 +1,160 @@
+import { EventEmitter } from 'node:events'
+import {
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { Store } from '../store/database.ts'
+import type { Metrics } from '../watch/metrics.ts'
+
+/** What a job does for a table. It may be done twice, or at the same time as on another node. */
+export type Work = (table: string) => Promise<void>
+
+/** No job works as long as this: whoever still holds one has died. */
+const DEAD_AFTER = '30 seconds'
+const RESCUE_EVERY = 10_000
+/** Nobody tells when the time of a job has come: bots at a fast pace and live clocks are not kept waiting. */
+const LOOK_EVERY = 500
+const RESTART_AFTER = 1_000
+const STOP_WITHIN = 10_000
+
+/** What is done again and again, for no table in particular. */
+interface Chore {
+  /** When, as in a crontab. */
+  readonly time: string
+  readonly work: () => Promise<void>
+}
+
+export interface JobsSettings {
+  readonly atOnce?: number
+  readonly chores?: Readonly<Record<string, Chore>>
+}
+
+/** Runs the jobs of tables, by the names of their kinds. */
+export class Jobs {
+  private readonly store: Store
+  private readonly metrics: Metrics
+  private readonly log: Logger
+  private readonly tasks: TaskList
+  private readonly crontab: string
+  private readonly atOnce: number
+  private runner: Runner | undefined
+  private rescue: NodeJS.Timeout | undefined
+  private isOpen = false
+
+  constructor(
+    store: Store,
+    works: Readonly<Record<string, Work>>,
+    watch: { readonly metrics: Metrics; readonly log: Logger },
+    { atOnce = 4, chores = {} }: JobsSettings = {},
+  ) {
+    this.store = store
+    this.metrics = watch.metrics
+    this.log = watch.log
+    this.atOnce = atOnce
+    this.crontab = Object.entries(chores)
+      .map(([job, { time }]) => `${time} ${job}`)
+      .join('\n')
+    const ofTables = Object.entries(works).map(([job, work]): [string, Task] => [
+      job,
+      (payload) => this.doFor(job, work, payload),
+    ])
+    const ofNone = Object.entries(chores).map(([job, { work }]): [string, Task] => [
+      job,
+      () => this.do(job, work),
+    ])
+    this.tasks = Object.fromEntries([...ofTables, ...ofNone])
+  }
+
+  async open(): Promise<void> {
+    this.isOpen = true
+    await this.start()
+    this.rescue = setInterval(() => void this.release(), RESCUE_EVERY)
+    await this.release()
+  }
+
+  /** Waits for what is being done. */
+  async close(): Promise<void> {
+    this.isOpen = false
+    clearInterval(this.rescue)
+    const patience = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN).unref())
+    await Promise.race([this.runner?.stop().catch(() => {}), patience])
+  }
+
+  private async start(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter()
+    let hasEnded = false
+    const end = (error?: unknown): void => {
+      if (hasEnded) return
+      hasEnded = true
+      if (this.isOpen) this.log.warn({ error }, 'jobs were interrupted')
+      // What is done by the time of the day would go on.
+      void this.runner?.stop().catch(() => {})
+      this.startAgain()
+    }
+    // After this it takes no more jobs, but may never say that it has ended.
+    events.once('pool:gracefulShutdown', ({ message }) => end(message))
+    const runner = await run({
+      pgPool: this.store.pool,
+      taskList: this.tasks,
+      crontab: this.crontab,
+      concurrency: this.atOnce,
+      noHandleSignals: true,
+      pollInterval: LOOK_EVERY,
+      // Otherwise nobody waits for what becomes of a job that is done: if the connection breaks off
+      // just then, the failure is nobody's, and might end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      events,
+      logger: new WorkerLogger(() => (level, message) => {
+        if (level === 'error') this.log.warn({ message }, 'a job failed')
+      }),
+    })
+    this.runner = runner
+    // It gives up when the database stays away; we do not.
+    runner.promise.then(end, end)
+  }
+
+  private startAgain(): void {
+    if (!this.isOpen) return
+    setTimeout(() => {
+      if (this.isOpen) this.start().catch(() => this.startAgain())
+    }, RESTART_AFTER)
+  }
+
+  private async doFor(job: string, work: Work, payload: unknown): Promise<void> {
+    const table = tableIn(payload)
+    if (table !== undefined) await this.do(job, () => work(table))
+  }
+
+  private async do(job: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      this.metrics.jobs.inc({ job, result: 'done' })
+    } catch (error) {
+      this.metrics.jobs.inc({ job, result: 'failed' })
+      throw error
+    }
+  }
+
+  /** Jobs that a node held when it died are free again. */
+  private async release(): Promise<void> {
+    try {
+      await this.store.pool.query(`
+        select graphile_worker.force_unlock_workers(array(
+          select distinct locked_by from graphile_worker.jobs
+          where locked_at < now() - interval '${DEAD_AFTER}' and locked_by is not null
+        ))`)
+    } catch (error) {
+      this.log.warn({ error }, 'jobs of dead nodes were not released')
+    }
+  }
+}
+
+function tableIn(payload: unknown): string | undefined {
+  if (typeof payload !== 'object' || payload === null || !('table' in payload)) return undefined
+  return typeof payload.table === 'string' ? payload.table : undefined
+}
