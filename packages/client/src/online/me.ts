@@ -14,12 +14,17 @@ export function meet(): Promise<Result<Me>> {
   if (me !== undefined) return Promise.resolve({ ok: true, value: me })
   // Two screens at once are still one guest.
   meeting ??= api
-    .meet(m.online_guest_name())
+    .meet(someName())
     .then(known)
     .finally(() => {
       meeting = undefined
     })
   return meeting
+}
+
+/** Two who have not said what they are called are to be told apart at one table. */
+function someName(): string {
+  return `${m.online_guest_name()} ${Math.floor(10 + Math.random() * 90)}`
 }
 
 /** Remembers who we are by what the server has just said. */
