@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { ElementHandle, Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
@@ -42,9 +42,54 @@ test('a whole game can be played with keys alone, and focus is never lost', asyn
   expect(lost).toEqual([])
 })
 
-describe('a shortcut', () => {
-  const YOUR_TURN = fileAt(inject('positions'), 'take your turn')
+const YOUR_TURN = fileAt(inject('positions'), 'take your turn')
 
+describe('focus', () => {
+  type Thing = ElementHandle<HTMLElement | SVGElement>
+
+  /** Somebody at the table whose focus is on the first lord of the court. */
+  async function onLord(): Promise<{ readonly page: Page; readonly lord: Thing }> {
+    const page = await visit('/')
+    await openGame(page, YOUR_TURN)
+    const lord = await page.waitForSelector('#z-court button.lord')
+    await lord.focus()
+    return { page, lord }
+  }
+  const hasFocus = (it: Thing) => it.evaluate((one) => one === document.activeElement)
+
+  test('stays on what is moved', async () => {
+    const { lord } = await onLord()
+    await lord.evaluate((it) => it.parentElement?.append(it))
+    await expect.poll(() => hasFocus(lord)).toBe(true)
+  })
+
+  const LOST = {
+    hidden: (it: HTMLElement | SVGElement) => {
+      it.style.display = 'none'
+    },
+    gone: (it: HTMLElement | SVGElement) => it.remove(),
+  }
+  test.each(['hidden', 'gone'] as const)(
+    'comes to the question when what had it is %s',
+    async (how) => {
+      const { page, lord } = await onLord()
+      await lord.evaluate(LOST[how])
+      const question = await page.waitForSelector('#question')
+      await expect.poll(() => hasFocus(question)).toBe(true)
+    },
+  )
+
+  test('is left alone when somebody has pressed beside everything', async () => {
+    const { page, lord } = await onLord()
+    await page.locator('#h-log').click()
+    await lord.evaluate(LOST.gone)
+    // Long enough to be handed on, as it is in the scenes above.
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  })
+})
+
+describe('a shortcut', () => {
   test('decides, and is shown on what it presses', async () => {
     const page = await visit('/')
     await openGame(page, YOUR_TURN)
