@@ -64,7 +64,7 @@ function diffOfObjects(before: Obj, after: Obj): Patch | undefined {
   let changes: Record<string, Patch> | undefined
   for (const name in after) {
     const now = after[name]
-    if (now === undefined) continue
+    if (now === undefined || before[name] === now) continue
     const was = Object.hasOwn(before, name) ? before[name] : undefined
     const change = was === undefined ? [now] : diff(was, now)
     if (change === undefined) continue

@@ -2,7 +2,6 @@ import {
   asked,
   BadSetup,
   type Chance,
-  forget,
   type GameRecord,
   isOver,
   legal,
@@ -15,6 +14,7 @@ import {
 } from '@hadal/engine'
 import { type Hindsight, hindsight, pastOffers } from './hindsight.ts'
 import { type Observation, OFFER, type Open, openQuestions, type Question } from './offer.ts'
+import { OpenView } from './openView.ts'
 import { areOrders, type StandingOrders } from './orders.ts'
 import { type Kept, Purchases } from './purchases.ts'
 import { type Mark, Recording } from './recording.ts'
@@ -38,7 +38,7 @@ export class GameTable {
   private readonly history = new History()
   private readonly purchases: Purchases
   private readonly seats: Occupant[]
-  private readonly perfectMemory: boolean
+  private readonly openView: OpenView
   private readonly versions = new Versions()
   private open: readonly Open[]
   private isHeld = false
@@ -52,7 +52,7 @@ export class GameTable {
     this.recording = recording
     this.purchases = new Purchases(recording)
     this.seats = [...settings.occupants]
-    this.perfectMemory = settings.perfectMemory
+    this.openView = new OpenView(settings.perfectMemory)
     this.open = openQuestions(recording.table)
     this.changed()
   }
@@ -126,11 +126,10 @@ export class GameTable {
   sentTo(seat: Seat | undefined, { since }: { readonly since?: number | undefined } = {}): Sent {
     const open = this.openTo(seat)
     const answer = open?.question.ahead ? this.answerTo(open) : undefined
-    const seen = view(this.game, seat)
     const from = since === undefined ? 0 : this.versions.logChangedSince(since)
     return {
       version: this.version,
-      view: this.perfectMemory ? seen : forget(seen),
+      view: view(this.game, seat, this.openView.at(this.position, this.game)),
       question: open?.question,
       askedSince: seat === undefined ? undefined : this.askedSince(seat),
       answer,

@@ -148,11 +148,28 @@ export interface Memory {
   }
 }
 
-/** What a seat may see of a game; without a seat, what an onlooker may. */
-export function view(game: Game, seat?: Seat): View {
+/**
+ * What a seat may see of a game; without a seat, what an onlooker may.
+ *
+ * Whoever makes the views of several seats gives each what an onlooker sees: they share it, and a memory that
+ * is missing there is missing in all.
+ */
+export function view(game: Game, seat?: Seat, open: View = openView(game)): View {
+  if (seat === undefined) return open
+  return {
+    ...open,
+    seat,
+    seats: open.seats.map((them, at) => (at === seat ? { ...them, ...own(game, seat) } : them)),
+    theft: theftSeenBy(game, seat),
+    ...(open.memory && knowsHealed(game, seat) && { memory: memoryOf(game, seat) }),
+  }
+}
+
+/** What everybody may see. */
+function openView(game: Game): View {
   const asked = kernel.asked(game)
   return {
-    seat,
+    seat: undefined,
     players: game.players,
     expansions: expansionsIn(game.expansions),
     options: optionsOf(game),
@@ -201,13 +218,13 @@ export function view(game: Game, seat?: Seat): View {
     ),
     leviathanDrawn: leviathansAt(game, Place.Drawn)[0],
     leviathansGone: leviathansAt(game, Place.Gone),
-    seats: Array.from({ length: game.players }, (_, them) => seatView(game, them, them === seat)),
-    theft: theftSeenBy(game, seat),
-    memory: memoryOf(game, seat),
+    seats: Array.from({ length: game.players }, (_, them) => seatView(game, them)),
+    theft: undefined,
+    memory: memoryOf(game, undefined),
   }
 }
 
-function seatView(game: Game, them: Seat, own: boolean): SeatView {
+function seatView(game: Game, them: Seat): SeatView {
   return {
     pearls: game.pearls[them],
     keyTokens: game.keyTokens[them],
@@ -226,11 +243,15 @@ function seatView(game: Game, them: Seat, own: boolean): SeatView {
     slain: leviathansAt(game, Place.Seat + them),
     tokenCount: tokensOfSeat(game, them),
     leviathanTokenCount: leviathanTokensOfSeat(game, them),
-    ...(own && {
-      hand: listed(game.hand[them]),
-      tokens: listed(game.tokens[them]),
-      leviathanTokens: listed(game.leviathanTokens[them]),
-    }),
+  }
+}
+
+/** What only its owner knows. */
+function own(game: Game, seat: Seat): Pick<SeatView, 'hand' | 'tokens' | 'leviathanTokens'> {
+  return {
+    hand: listed(game.hand[seat]),
+    tokens: listed(game.tokens[seat]),
+    leviathanTokens: listed(game.leviathanTokens[seat]),
   }
 }
 
@@ -241,13 +262,18 @@ function theftSeenBy(game: Game, seat: Seat | undefined): View['theft'] {
   return { thief, victim, token: token - 1 }
 }
 
+/** Whether this seat knows which ally was looked out from the discard pile: it was its own. */
+function knowsHealed(game: Game, seat: Seat | undefined): boolean {
+  return game.healed[0] > 0 && game.healed[1] === seat
+}
+
 function memoryOf(game: Game, seat: Seat | undefined): Memory {
   const hands = game.hand.slice(0, game.players).map(listed)
   const council = game.council.map(listed)
   const discard = listed(game.discard)
   const kind = game.healed[0] - 1
   const owner = game.healed[1]
-  if (kind < 0 || owner === seat) return { hands, council, discard }
+  if (kind < 0 || knowsHealed(game, seat)) return { hands, council, discard }
   const inDiscard = game.healed[2] === 0
   hands[owner][kind]--
   if (inDiscard) discard[kind]++

@@ -4,10 +4,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import project from '../../../../package.json' with { type: 'json' }
 
 const require = createRequire(import.meta.url)
 const MAIN = join(require.resolve('@hadal/server'), '../main.ts')
 const TSX = pathToFileURL(require.resolve('tsx')).href
+/** What Node is told by `npm start`. */
+const FLAGS = project.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 /** Nobody else is there: a load is a thousand people behind one address. */
 const MORE_THAN_ENOUGH = '1000000000'
@@ -44,7 +47,7 @@ export type ServerData = { readonly home: string } | { readonly databaseUrl: str
 export async function startServer(data: ServerData, port = 0): Promise<ServerProcess> {
   const started = performance.now()
   const { PATH = '', HADAL_LOG = 'warn' } = process.env
-  const child = spawn(process.execPath, ['--inspect-port=0', '--import', TSX, MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, '--inspect-port=0', '--import', TSX, MAIN], {
     env: {
       PATH,
       HADAL_LOG,
