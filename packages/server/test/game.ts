@@ -1,4 +1,6 @@
-import type { Act } from '@hadal/table'
+import type { Seat } from '@hadal/engine'
+import type { Act, GameTable } from '@hadal/table'
+import { expect } from 'vitest'
 import { loadTable } from '../src/tables/loading.ts'
 import type { TestNode } from './node.ts'
 import { newId, type Player } from './player.ts'
@@ -41,4 +43,19 @@ export async function anyAct({ tables }: Pick<TestNode, 'tables'>, table: string
   const { seat, version, decision } = next
   const act: Act = { type: 'decide', decisions: [decision] }
   return { seat, wish: { id: newId(), version, act } }
+}
+
+/** Everybody has been told what the stored table would send them, by their seats, and nothing else. */
+export async function expectTold(
+  people: readonly Player[],
+  seats: readonly (Seat | undefined)[],
+  stored: GameTable,
+): Promise<void> {
+  for (const [at, seat] of seats.entries()) {
+    const player = people[at]
+    await player?.until(() => player.state?.version === stored.version)
+    const { log, ...sent } = stored.sentTo(seat)
+    expect(player?.state).toEqual({ ...sent, occupants: stored.occupants })
+    expect(player?.log).toEqual(log.entries)
+  }
 }

@@ -7,7 +7,7 @@ import { openNode, type TableNode } from '../src/node.ts'
 import { createLog } from '../src/watch/log.ts'
 import { Metrics } from '../src/watch/metrics.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
-import { anyAct, playOut, storedTable } from './game.ts'
+import { anyAct, expectTold, playOut, storedTable } from './game.ts'
 import { newTable, openHouse, PERSON, type TestNode, testNode } from './node.ts'
 import { newId, Player } from './player.ts'
 
@@ -49,13 +49,7 @@ test('people on different nodes play a whole game together', async () => {
   await playOut(people.slice(0, 4))
   const stored = await storedTable(one, table)
   expect(stored.isOver).toBe(true)
-  for (const [at, seat] of seats.entries()) {
-    const player = people[at]
-    await player?.until(() => player.state?.version === stored.version)
-    const { log, ...sent } = stored.sentTo(seat)
-    expect(player?.state).toEqual({ ...sent, occupants: stored.occupants })
-    expect(player?.log).toEqual(log.entries)
-  }
+  await expectTold(people, seats, stored)
   const accepted = people.flatMap(({ frames }, seat) =>
     frames.flatMap((frame) => (frame.type === 'accepted' ? [`${seat} ${frame.id}`] : [])),
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './database.ts'
-import { playOut, storedTable } from './game.ts'
+import { expectTold, playOut, storedTable } from './game.ts'
 import { newTable, type TestNode, testNode } from './node.ts'
 import { Player } from './player.ts'
 
@@ -24,12 +24,6 @@ test('a whole game is played over sockets, and everybody knows what they may', a
   await playOut(people.slice(0, 4))
   const stored = await storedTable(node, table)
   expect(stored.isOver).toBe(true)
-  for (const [at, seat] of seats.entries()) {
-    const player = people[at]
-    await player?.until(() => player.state?.version === stored.version)
-    const { log, ...sent } = stored.sentTo(seat)
-    expect(player?.state).toEqual({ ...sent, occupants: stored.occupants })
-    expect(player?.log).toEqual(log.entries)
-  }
+  await expectTold(people, seats, stored)
   for (const player of people) player.close()
 })

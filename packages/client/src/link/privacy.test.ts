@@ -1,19 +1,7 @@
 import { type Game, KINDS, readRecord, replay, type Seat } from '@hadal/engine'
 import { expect, test } from 'vitest'
 import type { Update } from './protocol.ts'
-import { everySetup, hosted, playOut, type StillWorld, seatsFor } from './testing.ts'
-
-/** Every place in plain data where a name stands, with what stands there. */
-function* named(
-  data: unknown,
-  path = '',
-): Generator<{ path: string; name: string; what: unknown }> {
-  if (typeof data !== 'object' || data === null) return
-  for (const [name, what] of Object.entries(data)) {
-    yield { path, name, what }
-    yield* named(what, `${path}/${name}`)
-  }
-}
+import { everySetup, hosted, named, playOut, type StillWorld, seatsFor } from './testing.ts'
 
 /** What stands in an update although its eyes may not know it. */
 function leaks({ eyes, log, ...update }: Update): string[] {

@@ -207,3 +207,15 @@ export async function playOut(
     if (!reply.ok) throw new Error(`a decision is refused: ${reply.refusal.reason}`)
   }
 }
+
+/** Every place in plain data where a name stands, with what stands there. */
+export function* named(
+  data: unknown,
+  path = '',
+): Generator<{ path: string; name: string; what: unknown }> {
+  if (typeof data !== 'object' || data === null) return
+  for (const [name, what] of Object.entries(data)) {
+    yield { path, name, what }
+    yield* named(what, `${path}/${name}`)
+  }
+}

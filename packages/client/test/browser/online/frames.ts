@@ -3,6 +3,7 @@ import { KINDS, type Seat } from '@hadal/engine'
 import { patch, type ServerFrame, type TableState } from '@hadal/protocol'
 import type { LogEntry } from '@hadal/table'
 import type { BrowserContext } from 'playwright'
+import { named } from '../../../src/link/testing.ts'
 
 /** Notes everything that the sockets of a browser receive, one list for each connection. */
 export function recordFrames(context: BrowserContext): readonly ServerFrame[][] {
@@ -93,15 +94,4 @@ function handIn(state: TableState, hand: readonly number[]): string[] {
       ? [`${path}/${name}`]
       : [],
   )
-}
-
-function* named(
-  data: unknown,
-  path = '',
-): Generator<{ path: string; name: string; what: unknown }> {
-  if (typeof data !== 'object' || data === null) return
-  for (const [name, what] of Object.entries(data)) {
-    yield { path, name, what }
-    yield* named(what, `${path}/${name}`)
-  }
 }

@@ -76,6 +76,14 @@ export async function start(page: Page): Promise<void> {
   await page.locator('.t').waitFor()
 }
 
+/** Somebody joins whoever has opened a table, and both see the game begin. */
+export async function startWith(host: Page, guest: Page, path: string): Promise<void> {
+  await sitDown(guest, path)
+  await host.locator('.arch.ok').nth(1).waitFor()
+  await start(host)
+  await guest.locator('.t').waitFor()
+}
+
 /** Passes on every ally from now on: the table answers for this person. */
 export async function passOnEverything(page: Page): Promise<void> {
   await page.keyboard.press('o')

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { m, speak } from '../../../src/text/messages.ts'
 import { visitor } from '../visit.ts'
-import { openTable, person, sitDown, start } from './people.ts'
+import { openTable, person, sitDown, startWith } from './people.ts'
 
 beforeAll(() => speak('en'))
 
@@ -79,11 +79,8 @@ test('a seat is left to a bot, which plays on, and is taken back', async () => {
   const host = await person()
   const guest = await person()
   const path = await openTable(host.page, { seats: 2 })
-  await sitDown(guest.page, path)
-  await host.page.locator('.arch.ok').nth(1).waitFor()
-  await start(host.page)
+  await startWith(host.page, guest.page, path)
   const { page } = guest
-  await page.locator('.t').waitFor()
   await page.getByRole('button', { name: m.table_menu() }).click()
   await page.getByText(m.menu_hand_over_me()).click()
   await page.getByRole('button', { name: m.menu_hand_over_go() }).click()
@@ -103,10 +100,7 @@ test('a person who is not connected is seen to be away', async () => {
   const host = await person()
   const guest = await person()
   const path = await openTable(host.page, { seats: 2 })
-  await sitDown(guest.page, path)
-  await host.page.locator('.arch.ok').nth(1).waitFor()
-  await start(host.page)
-  await guest.page.locator('.t').waitFor()
+  await startWith(host.page, guest.page, path)
   const away = host.page.locator('.rv-name', { hasText: m.online_away() })
   expect(await away.count()).toBe(0)
   await guest.page.goto('/settings')

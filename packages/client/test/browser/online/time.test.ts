@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { m, speak } from '../../../src/text/messages.ts'
-import { type Person, person, playOnline, sitDown, start } from './people.ts'
+import { type Person, person, playOnline, startWith } from './people.ts'
 
 beforeAll(() => speak('en'))
 
@@ -15,10 +15,7 @@ async function inAHurry(): Promise<readonly [Person, Person, path: string]> {
   const id = await host.page.evaluate(openTable)
   const path = `/t/${id}`
   await host.page.goto(path)
-  await sitDown(guest.page, path)
-  await host.page.locator('.arch.ok').nth(1).waitFor()
-  await start(host.page)
-  await guest.page.locator('.t').waitFor()
+  await startWith(host.page, guest.page, path)
   return [host, guest, path]
 }
 

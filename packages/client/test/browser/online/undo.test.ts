@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { SHORTCUT_KEYS, type ShortcutName } from '../../../src/app/shortcuts.ts'
 import { m, speak } from '../../../src/text/messages.ts'
-import { openTable, type Person, person, sitDown, start } from './people.ts'
+import { openTable, type Person, person, startWith } from './people.ts'
 
 beforeAll(() => speak('en'))
 
@@ -37,9 +37,7 @@ async function offered(): Promise<Offered> {
 
 async function beginTable(host: Person, guest: Person): Promise<Offered> {
   const path = await openTable(host.page, { seats: 2 })
-  await sitDown(guest.page, path)
-  await host.page.locator('.arch.ok').nth(1).waitFor()
-  await start(host.page)
+  await startWith(host.page, guest.page, path)
   const begins = async (explorer: Page, buyer: Page) => {
     await answer(explorer, 'explore').waitFor()
     return { explorer, buyer }
