@@ -6,7 +6,7 @@ import { random } from './random.ts'
 export type { Bot, Observation } from './bot.ts'
 export { BadNetwork, type Precision, readWeights, writeWeights } from './net/file.ts'
 export type { Network, Shape } from './net/network.ts'
-export { plainNetwork } from './net/oracle.ts'
+export { readNetwork } from './net/readNetwork.ts'
 export { Sparse } from './net/sparse.ts'
 export { blankWeights, type Head, type Weights } from './net/weights.ts'
 
