@@ -1,17 +1,24 @@
 // The public face of the bots.
 import type { Bot } from './bot.ts'
-import { flatMc } from './flat/flat.ts'
+import { flatMonteCarlo } from './flat/flat.ts'
 import { greedy } from './greedy/greedy.ts'
+import { net } from './net/net.ts'
 import { random } from './random.ts'
+import { strong } from './search/strong.ts'
 
 export type { Bot, Budget, Mind, Observation } from './bot.ts'
+export { describeAction } from './features/action.ts'
+export { actionUnits, FEATURES, stateUnits } from './features/layout.ts'
+export { describeState } from './features/state.ts'
 export { BadNetwork, type Precision, readWeights, writeWeights } from './net/file.ts'
+export { Judge } from './net/judge.ts'
 export type { Network, Shape } from './net/network.ts'
 export { readNetwork } from './net/readNetwork.ts'
 export { Sparse } from './net/sparse.ts'
 export { blankWeights, type Head, type Weights } from './net/weights.ts'
+export { type Advice, Deliberation } from './search/deliberation.ts'
 
 /** Every bot by its name. */
 export const bots: ReadonlyMap<string, Bot> = new Map(
-  [random, greedy, flatMc].map((bot) => [bot.name, bot]),
+  [random, greedy, flatMonteCarlo, net, strong].map((bot) => [bot.name, bot]),
 )

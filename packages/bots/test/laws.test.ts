@@ -23,6 +23,7 @@ import type { Bot, Mind } from '../src/bot.ts'
 import { bots } from '../src/index.ts'
 import { random } from '../src/random.ts'
 import { observe } from './observing.ts'
+import { shipped } from './shipped.ts'
 
 const BOXES: readonly (readonly ExpansionName[])[] = [
   [],
@@ -67,12 +68,13 @@ const LOOKS_THROUGH_DISCARD = 'take an ally from the discard pile'
 const TOO_LONG = 10_000
 
 /** Enough to think in every way a bot has, and short enough for thousands of decisions. */
-const MIND: Mind = { budget: { sims: 2 } }
+const MIND: Mind = { budget: { sims: 2 }, network: shipped }
 /** Bots that think long are asked once in so many decisions. */
 const SELDOM = 32
 
 /** Whether a bot is asked at this decision: the others are passed over, or there would be no end. */
-const isAsked = (bot: Bot, seed: number): boolean => !bot.isSlow || seed % SELDOM === 0
+const isAsked = (bot: Bot, seed: number): boolean =>
+  !(bot.isSlow || bot.needsNetwork) || seed % SELDOM === 0
 
 /** Walks through random games and stops at every decision. */
 function walk(setup: Setup, games: number, visit: (game: Game, seed: number) => void): void {

@@ -5,7 +5,14 @@ export * from './cards/allies.ts'
 export { type Attack, type Leviathan, type LeviathanId, leviathans } from './cards/leviathans.ts'
 export { locations, pointsOf, type Worth } from './cards/location.ts'
 export { LOOT_NAMES, type Loot, valueOfLoot } from './cards/loot.ts'
-export { GUILD_NAMES, Guild, type LordCard, lords, requiredRaceOf } from './cards/lord.ts'
+export {
+  activeOwner,
+  GUILD_NAMES,
+  Guild,
+  type LordCard,
+  lords,
+  requiredRaceOf,
+} from './cards/lord.ts'
 export { type Reward, THREAT_TRACK } from './cards/threat.ts'
 export {
   LEVIATHAN_TOKEN_NAMES,
@@ -16,7 +23,7 @@ export {
   type Token,
 } from './cards/tokens.ts'
 export { type EndCause, type Event, eventFor } from './game/events.ts'
-export { EXPANSION_NAMES, type ExpansionName } from './game/expansions.ts'
+export { EXPANSION_NAMES, Expansion, type ExpansionName } from './game/expansions.ts'
 export {
   BORDER,
   COURT,
@@ -87,21 +94,31 @@ export {
 } from './notation/record.ts'
 export { BadSave, load, save } from './notation/save.ts'
 export { PASS, SETTLE } from './notation/words.ts'
-export { agendaOf, asked, isOver, legal, play, seatAsked } from './play.ts'
+export { agendaOf, asked, isOver, legal, play, QUESTION_NAMES, seatAsked } from './play.ts'
 export {
   type LocationScore,
+  openPoints,
   type Score,
   scoreLocation,
   scoreOf,
   standings,
+  strongestAffiliated,
   winners,
 } from './scoring.ts'
+export { purseOf } from './smuggling/nebulis.ts'
 export { SEARCH, STOP } from './smuggling/sanctuary.ts'
-export { ON_LOCATION, ON_STACK, sentinelLords, Zone, zoneOf } from './smuggling/sentinels.ts'
+export {
+  isReservedFrom,
+  ON_LOCATION,
+  ON_STACK,
+  sentinelLords,
+  Zone,
+  zoneOf,
+} from './smuggling/sentinels.ts'
 export { DRAW, KEY_TOKENS } from './turn/control.ts'
-export { strengthFor } from './turn/cost.ts'
+export { costFor, strengthFor } from './turn/cost.ts'
 export { PAY_PEARLS } from './turn/limit.ts'
-export { BUY } from './turn/offer.ts'
+export { BUY, canBuyMore } from './turn/offer.ts'
 export { listPayments, PaymentList } from './turn/payments.ts'
 export { keysOfSeat } from './turn/pearls.ts'
 export { USE_POWER } from './turn/powers.ts'

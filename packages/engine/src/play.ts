@@ -32,3 +32,6 @@ export function seatAsked(game: Game): Seat {
 export function isOver(game: Game): boolean {
   return game.agendaSize === 0
 }
+
+/** The names of everything that can stand on an agenda, by the number it has there. */
+export const QUESTION_NAMES: readonly string[] = kernel.names

@@ -44,7 +44,9 @@ export function scoreOf(game: Game, seat: Seat): Score {
   const locationScores = locations
     .filter((location) => game.locationPlace[location.id] === Place.Seat + seat)
     .map((location) => scoreLocation(game, seat, location.id))
-  const affiliated = strongestAffiliated(game, seat)
+  const affiliated = Array.from({ length: RACES }, (_, race) =>
+    strongestAffiliated(game, seat, race),
+  )
   const tokens = sum(Array.from(game.tokens[seat], (count, token) => count * pointsOfToken[token]))
   // From 0 on, so that nobody scores minus zero.
   const nebulis = 0 - game.nebulis[seat]
@@ -76,18 +78,36 @@ export function scoreOf(game: Game, seat: Seat): Score {
   }
 }
 
+/**
+ * The points of a seat that everybody can count: all but those of its monster tokens.
+ *
+ * Bots ask for them at every step of every game they imagine: nothing is listed on the way.
+ */
+export function openPoints(game: Game, seat: Seat): number {
+  const mine = Place.Seat + seat
+  let points = 0 - game.nebulis[seat] - game.wounds[seat]
+  if (game.krakenHolder === seat) points -= KRAKEN_PENALTY
+  if (game.scourgeHolder === seat) points += SCOURGE_BONUS
+  for (let lord = 0; lord < lords.length; lord++)
+    if (game.lordPlace[lord] === mine) points += influenceOf[lord]
+  for (let location = 0; location < locations.length; location++)
+    if (game.locationPlace[location] === mine)
+      points += pointsOf(locations[location].worth(game, seat))
+  for (let race = 0; race < RACES; race++) points += strongestAffiliated(game, seat, race)
+  return points
+}
+
 /** What a location is worth to a seat now, whoever controls it. */
 export function scoreLocation(game: Game, seat: Seat, location: LocationId): LocationScore {
   const worth = locations[location].worth(game, seat)
   return { location, worth, points: pointsOf(worth) }
 }
 
-function strongestAffiliated(game: Game, seat: Seat): number[] {
-  return Array.from({ length: RACES }, (_, race) => {
-    let kind = (race + 1) * KINDS_PER_RACE - 1
-    while (kind >= race * KINDS_PER_RACE && game.affiliated[seat][kind] === 0) kind--
-    return kind < race * KINDS_PER_RACE ? 0 : strengthOf[kind]
-  })
+/** The strength of the strongest affiliated ally of a race; 0 without one. */
+export function strongestAffiliated(game: Game, seat: Seat, race: number): number {
+  let kind = (race + 1) * KINDS_PER_RACE - 1
+  while (kind >= race * KINDS_PER_RACE && game.affiliated[seat][kind] === 0) kind--
+  return kind < race * KINDS_PER_RACE ? 0 : strengthOf[kind]
 }
 
 /** B9.5: the scores from first to last; equals share a place. */
