@@ -1,5 +1,6 @@
-import { sample, seeded } from '@hadal/engine'
+import { sample, seeded, suppose } from '@hadal/engine'
 import type { Bot } from '../bot.ts'
+import { seedFrom } from '../seed.ts'
 import { Judge } from './judge.ts'
 import type { Network } from './network.ts'
 
@@ -14,8 +15,10 @@ export const net: Bot = {
     const seen = observation.view()
     const seat = seen.asked?.seat
     if (seat === undefined) throw new Error('nobody is asked')
-    // What is dealt at random is what the features do not tell.
-    const game = sample(seen, seeded(observation.random(0x1_0000_0000)))
+    // With memory any game that fits will do: the features tell nothing that the seat has not seen.
+    const game = seen.memory
+      ? suppose(seen)
+      : sample(seen, seeded(seedFrom((limit) => observation.random(limit))))
     const options = { list: Uint8Array.from(legal), size: legal.length }
     return legal[judgeOf(mind.network).judgeAnswers(game, seat, options)]
   },

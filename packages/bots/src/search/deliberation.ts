@@ -1,6 +1,7 @@
 import { type Game, type Seat, sample, seeded, type View } from '@hadal/engine'
 import type { Budget } from '../bot.ts'
 import type { Network } from '../net/network.ts'
+import { seedFrom } from '../seed.ts'
 import { type Result, Rollout, worthOf } from './rollout.ts'
 
 /** One choice, and what thinking about it has shown. */
@@ -149,14 +150,14 @@ export class Deliberation {
   }
 
   private world(): Game {
-    return sample(this.seen, seeded(this.settings.random(0x1_0000_0000)))
+    return sample(this.seen, seeded(seedFrom(this.settings.random)))
   }
 
   /** Imagines every choice that is left in one world. */
   private lookAtWorld(): void {
     const { me, rollout, result, settings } = this
     const world = this.world()
-    const luck = settings.random(0x1_0000_0000)
+    const luck = seedFrom(settings.random)
     for (const candidate of this.alive) {
       rollout.run(world, me, candidate.decision, luck, settings.horizon ?? HORIZON, result)
       candidate.add(result)
