@@ -27,8 +27,9 @@ const PRECISIONS: readonly Precision[] = ['float', 'byte']
 const HEADER = 20
 
 export function readWeights(bytes: Uint8Array): Weights {
-  // A copy of its own, since floats can only be read at multiples of four.
-  const buffer = bytes.slice().buffer
+  // A copy of its own, since floats can only be read at multiples of four. Node's kind of bytes would
+  // share the buffer when sliced.
+  const { buffer } = new Uint8Array(bytes)
   const { shape, features, precision } = readHeader(new DataView(buffer))
   const weights = blankWeights(shape, features)
   const expected = lengthOf(weights, precision)
