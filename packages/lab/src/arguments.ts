@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { type Bot, bots } from '@hadal/bots'
 import {
   EXPANSION_NAMES,
   type ExpansionName,
@@ -86,17 +85,6 @@ export function whole(
   }
 }
 
-export function botNamed(name: string): Bot {
-  const bot = bots.get(name)
-  if (bot !== undefined) return bot
-  throw new WrongArguments(`There is no bot '${name}': ${[...bots.keys()].join(', ')}.`)
-}
-
-export const botList: Option<readonly Bot[]> = {
-  text: 'random',
-  read: (text) => text.split(',').map((name) => botNamed(name.trim())),
-}
-
 export const preset: Option<TableOptions> = {
   text: 'rulebook',
   read(text, name) {
@@ -130,18 +118,20 @@ export function checkPlayers(players: number, among: readonly ExpansionName[]): 
     throw new WrongArguments(`--players can be ${most} at most here: 5 play with leviathan only.`)
 }
 
-/** How long a bot may think; those there are think for an instant. */
-export const budget: Option<string> = {
-  text: 'instant',
-  read(text, name) {
-    if (text === 'instant') return text
-    throw new WrongArguments(`--${name} can only be instant, not '${text}': no bot thinks longer.`)
-  },
-}
-
 /** An option that is said or not. */
 export const flag: Option<boolean> = {
   text: '',
   isFlag: true,
   read: (text) => text === 'true',
 }
+
+/** An option without a usual value. */
+export function optional<Value>(option: Option<Value>): Option<Value | undefined> {
+  return {
+    text: '',
+    read: (text, name) => (text === '' ? undefined : option.read(text, name)),
+  }
+}
+
+/** The name of a file. */
+export const file: Option<string> = { text: '', read: (text) => text }

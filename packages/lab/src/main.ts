@@ -1,6 +1,7 @@
 import { WrongArguments } from './arguments.ts'
 import { bench } from './commands/bench.ts'
 import { count } from './commands/count.ts'
+import { ladder } from './commands/ladder.ts'
 import { match } from './commands/match.ts'
 import { numbers } from './commands/numbers.ts'
 import { record } from './commands/record.ts'
@@ -14,6 +15,7 @@ type Command = (words: readonly string[]) => Report | Promise<Report>
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['simulate', simulate],
   ['match', match],
+  ['ladder', ladder],
   ['bench', bench],
   ['count', count],
   ['record', record],

@@ -1,4 +1,4 @@
-import type { Bot, Observation } from '@hadal/bots'
+import type { Bot, Mind, Observation } from '@hadal/bots'
 import {
   createTable,
   Game,
@@ -22,6 +22,7 @@ export const TOO_LONG = 100_000
 export class Sitting implements Observation {
   readonly table: Table = createTable(new Game(), seeded(0))
   legal: readonly number[] = []
+  mind: Mind = {}
   private readonly stream = new Stream(0)
   /** One list to lend for each number of decisions. */
   private readonly lists: readonly number[][] = Array.from({ length: 257 }, (_, size) =>
@@ -44,7 +45,8 @@ export class Sitting implements Observation {
   }
 
   /** What a bot would do for the seat that is asked. */
-  ask(bot: Bot): number {
+  ask(bot: Bot, mind: Mind = {}): number {
+    this.mind = mind
     const { list, size } = legal(this.table)
     const lent = this.lists[size] ?? []
     for (let i = 0; i < size; i++) lent[i] = list[i] ?? 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile, rounded, Tally } from './statistics.ts'
+import { ci95, median, percentile, rounded, Tally } from './statistics.ts'
 
 test('a tally knows the mean and the standard deviation of a sample', () => {
   const tally = new Tally()
@@ -22,4 +22,19 @@ test('a percentile is one of the values, and so large that its share is not larg
     1, 50, 95, 99, 100,
   ])
   expect(percentile([], 0.5)).toBe(0)
+})
+
+test('the interval of shares is that of their mean, within what shares can be', () => {
+  const tally = new Tally()
+  for (let deal = 0; deal < 100; deal++) tally.add(deal % 2)
+  const [low, high] = ci95(tally)
+  // 1.96 standard errors of 0.05, and a little for the sample.
+  expect(low).toBeCloseTo(0.4015, 4)
+  expect(high).toBeCloseTo(0.5985, 4)
+})
+
+test('shares that are all alike leave the rule of three', () => {
+  const tally = new Tally()
+  for (let deal = 0; deal < 100; deal++) tally.add(1)
+  expect(ci95(tally)).toEqual([0.97, 1])
 })

@@ -22,6 +22,12 @@ export class Tally {
   }
 }
 
+/** The interval for a mean share, 95 %; shares that are all alike leave the rule of three. */
+export function ci95({ count, mean, sd }: Tally): readonly [number, number] {
+  const half = sd === 0 ? 3 / count : (1.96 * sd) / Math.sqrt(count)
+  return [Math.max(0, mean - half), Math.min(1, mean + half)]
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length >> 1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { measure } from './bench.ts'
 import { count } from './count.ts'
+import { ladder } from './ladder.ts'
 import { match } from './match.ts'
 import { simulate } from './simulate.ts'
 
@@ -62,8 +63,8 @@ describe('simulate', () => {
 })
 
 describe('match', () => {
-  test('tells how often the first bot wins', () => {
-    const { json, good, lines } = match(['greedy', 'random', '--games', '20'])
+  test('tells how often the first bot wins', async () => {
+    const { json, good, lines } = await match(['greedy', 'random', '--games', '20'])
     expect(good).toBe(true)
     expect(lines.join('\n')).toContain('greedy')
     expect(json).toMatchObject({
@@ -82,39 +83,88 @@ describe('match', () => {
     expect(marginA).toBeGreaterThan(0)
   })
 
-  test('with more players each bot sits alone in every seat of every deal', () => {
+  test('with more players each bot sits alone in every seat of every deal', async () => {
     const words = ['greedy', 'random', '--players', '3', '--games', '7', '--budget', 'instant']
-    const { json } = match(words)
+    const { json } = await match(words)
     expect(json).toMatchObject({ players: 3, deals: 2, games: 12 })
     const { winRateA, winRateB } = JSON.parse(JSON.stringify(json))
     expect(winRateA).toBeGreaterThan(0.5)
     expect(winRateB).toBeLessThan(0.2)
   })
 
-  test('a bot against itself, on the same deals, is even', () => {
+  test('a bot against itself, on the same deals, is even', async () => {
     // With the same random numbers both rotations of a deal are the same game.
-    const { json } = match(['random', 'random', '--games', '20'])
+    const { json } = await match(['random', 'random', '--games', '20'])
     expect(json).toMatchObject({ winRateA: 0.5, marginA: 0 })
   })
 
-  test('a seed gives the same match again', () => {
-    const games = (seed: string) =>
-      found(match(['greedy', 'random', '--games', '6', '--seed', seed]).json)
-    expect(games('7')).toEqual(games('7'))
-    expect(games('7')).not.toEqual(games('8'))
+  test('a seed gives the same match again', async () => {
+    const games = async (seed: string) =>
+      found((await match(['greedy', 'random', '--games', '6', '--seed', seed])).json)
+    expect(await games('7')).toEqual(await games('7'))
+    expect(await games('7')).not.toEqual(await games('8'))
   })
 
   test.each([
     [[], 'match needs the names of two bots.'],
     [['greedy'], 'match needs the names of two bots.'],
     [['greedy', 'random', 'greedy'], 'match needs the names of two bots.'],
-    [['greedy', 'nobody'], "There is no bot 'nobody': random, greedy."],
-    [
-      ['greedy', 'random', '--budget', '5s'],
-      "--budget can only be instant, not '5s': no bot thinks longer.",
-    ],
-  ])('%j is refused', (words, sentence) => {
-    expect(() => match(words)).toThrow(sentence)
+    [['greedy', 'nobody'], "There is no bot 'nobody': random, greedy"],
+    [['greedy', 'random', '--sprt', '10,0'], '--sprt must be two Elo differences like 0,10'],
+  ])('%j is refused', async (words, sentence) => {
+    await expect(match(words)).rejects.toThrow(sentence)
+  })
+})
+
+describe('match until one of two guesses is refuted', () => {
+  test('says which one holds', async () => {
+    const words = ['greedy', 'random', '--games', '2000', '--sprt', '0,50']
+    const { json, lines } = await match(words)
+    expect(json).toMatchObject({ sprt: { elo0: 0, elo1: 50, llr: any, verdict: 'elo1' } })
+    expect(Object(json).games).toBeLessThan(2000)
+    expect(lines.at(-1)).toContain('50 is accepted')
+  })
+
+  test('refuses what is not so', async () => {
+    const { json } = await match(['random', 'greedy', '--games', '400', '--sprt=-50,0'])
+    expect(json).toMatchObject({ sprt: { verdict: 'elo0' } })
+  })
+})
+
+describe('ladder', () => {
+  test('rates bots by what they do against each other', async () => {
+    const words = ['--bots', 'random,greedy,flat-mc', '--games', '4', '--budget', 'sims:2']
+    const { json, good, lines } = await ladder([...words, '--workers', '1'])
+    expect(good).toBe(true)
+    expect(json).toMatchObject({ games: 12, deals: 2, players: 2, anchor: 'greedy' })
+    const { ratings } = JSON.parse(JSON.stringify(json))
+    expect(ratings).toHaveLength(3)
+    expect(ratings).toContainEqual({ bot: 'greedy', elo: 1000, ci95: [1000, 1000] })
+    for (const { elo, ci95 } of ratings) {
+      expect(ci95[0]).toBeLessThanOrEqual(elo)
+      expect(ci95[1]).toBeGreaterThanOrEqual(elo)
+    }
+    expect(lines.join('\n')).toContain('flat-mc')
+  })
+
+  test('with more players both sit alone, and neighbours only play those next to them', async () => {
+    const words = ['--bots', 'random,flat-mc,greedy', '--neighbours', '1', '--players', '3']
+    const { json } = await ladder([...words, '--games', '6', '--budget', 'sims:2'])
+    expect(json).toMatchObject({
+      games: 12,
+      pairs: [
+        { a: 'random', b: 'flat-mc' },
+        { a: 'flat-mc', b: 'greedy' },
+      ],
+    })
+  })
+
+  test.each([
+    [['greedy'], "ladder has no use for 'greedy'."],
+    [['--bots', 'greedy,greedy'], '--bots must name two bots or more.'],
+    [['--bots', 'greedy,nobody'], "There is no bot 'nobody'"],
+  ])('%j is refused', async (words, sentence) => {
+    await expect(ladder(words)).rejects.toThrow(sentence)
   })
 })
 

@@ -1,214 +1,222 @@
-import type { Bot } from '@hadal/bots'
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '@hadal/engine'
+import { type Result, type Side, scoreOf } from '../arena/deal.ts'
+import { eloOf } from '../arena/elo.ts'
+import { type Fixture, gamesOfDeal } from '../arena/fixture.ts'
+import { playSeries, usualWorkers } from '../arena/series.ts'
+import { type Hypotheses, Sprt, type Verdict } from '../arena/sprt.ts'
 import {
-  type ExpansionName,
-  FEWEST_PLAYERS,
-  MOST_PLAYERS,
-  standings,
-  type TableOptions,
-} from '@hadal/engine'
-import {
-  botNamed,
-  budget,
   checkPlayers,
   expansions,
+  file,
+  flag,
+  type Option,
+  optional,
   preset,
   readArguments,
   WrongArguments,
   whole,
 } from '../arguments.ts'
-import { cpuMicroseconds } from '../cpu.ts'
-import { Progress } from '../progress.ts'
+import { budget } from '../budget.ts'
+import { network } from '../network.ts'
 import { columns, percent, type Report } from '../report.ts'
-import { Sitting, TOO_LONG } from '../sitting.ts'
-import { median, rounded, Tally } from '../statistics.ts'
-import { seedOf } from '../streams.ts'
+import { ci95, rounded, Tally } from '../statistics.ts'
+
+const GAMES = 400
+/** A test that is undecided after so many games would not end soon. */
+const GAMES_OF_A_TEST = 40_000
+
+/** Two whole numbers of Elo points: what is guessed, and what is hoped for. */
+const hypotheses: Option<Hypotheses> = {
+  text: '',
+  read(text, name) {
+    const [, elo0, elo1] = /^(-?\d+),(-?\d+)$/.exec(text) ?? []
+    if (elo0 !== undefined && elo1 !== undefined && Number(elo0) < Number(elo1))
+      return { elo0: Number(elo0), elo1: Number(elo1) }
+    throw new WrongArguments(
+      `--${name} must be two Elo differences like 0,10, the smaller one first, not '${text}'.`,
+    )
+  },
+}
 
 const matchOptions = {
   players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
-  games: whole(400, 1),
+  games: optional(whole(GAMES, 1)),
   seed: whole(1, 0),
-  budget,
+  'held-out': flag,
+  budget: budget('instant'),
   expansions,
   preset,
+  net: network,
+  sprt: optional(hypotheses),
+  resume: optional(file),
+  workers: optional(whole(1, 1)),
 }
 
-export function match(words: readonly string[]): Report {
+export async function match(words: readonly string[]): Promise<Report> {
   const { names, options } = readArguments(matchOptions, words)
   const [a, b, ...more] = names
   if (a === undefined || b === undefined || more.length > 0)
     throw new WrongArguments('match needs the names of two bots.')
-  checkPlayers(options.players, options.expansions)
-  return report(playMatch(botNamed(a), botNamed(b), options))
+  const { players, seed, resume, net } = options
+  checkPlayers(players, options.expansions)
+  const fixture: Fixture = {
+    a,
+    b,
+    setup: { players, expansions: options.expansions, options: options.preset },
+    seed,
+    heldOut: options['held-out'],
+    budget: options.budget,
+    net,
+  }
+  const games = options.games ?? (options.sprt === undefined ? GAMES : GAMES_OF_A_TEST)
+  const deals = Math.ceil(games / gamesOfDeal(players))
+  const workers = options.workers ?? usualWorkers([fixture], deals)
+  const test = options.sprt && new Sprt(options.sprt, players)
+  const [results = []] = await playSeries([fixture], {
+    deals,
+    workers,
+    resume,
+    isEnough(_, result) {
+      test?.add(scoreOf(result))
+      return test !== undefined && test.verdict !== 'undecided'
+    },
+  })
+  return report(fixture, results, workers, test && options.sprt && { ...options.sprt, test })
 }
 
-interface MatchOptions {
-  readonly players: number
-  readonly games: number
-  readonly seed: number
-  readonly expansions: readonly ExpansionName[]
-  readonly preset: TableOptions
+/** A sequential test and what it has tested. */
+interface Tested extends Hypotheses {
+  readonly test: Sprt
 }
 
-/** One bot alone against the other in all other seats. */
-class Side {
-  readonly bot: Bot
-  /** Share of the win and margin, one number for each deal with all its rotations. */
+/** What came out for one bot over all deals. */
+class Summary {
+  readonly name: string
   readonly shares = new Tally()
   readonly margins = new Tally()
-  /** Games that went on for too long; they count as they stood. */
   unfinished = 0
   decisions = 0
-  microseconds = 0
+  private microseconds = 0
 
-  constructor(bot: Bot) {
-    this.bot = bot
+  constructor(name: string, sides: readonly Side[]) {
+    this.name = name
+    for (const side of sides) {
+      this.shares.add(side.share)
+      this.margins.add(side.margin)
+      this.unfinished += side.unfinished
+      this.decisions += side.decisions
+      this.microseconds += side.microseconds
+    }
+  }
+
+  get winRate(): number {
+    return rounded(this.shares.mean, 5)
+  }
+
+  get ci95(): readonly number[] {
+    return ci95(this.shares).map((bound) => rounded(bound, 5))
+  }
+
+  get margin(): number {
+    return rounded(this.margins.mean, 3)
   }
 
   get msPerDecision(): number {
-    return this.decisions === 0 ? 0 : this.microseconds / this.decisions / 1000
+    return rounded(Math.max(0, this.microseconds / Math.max(1, this.decisions) / 1000), 6)
   }
 
-  /** The interval for the share; deals that all ended alike leave the rule of three. */
-  get ci95(): readonly [number, number] {
-    const { count, mean, sd } = this.shares
-    const half = sd === 0 ? 3 / count : (1.96 * sd) / Math.sqrt(count)
-    return [Math.max(0, mean - half), Math.min(1, mean + half)]
-  }
-}
-
-interface Result {
-  readonly a: Side
-  readonly b: Side
-  readonly players: number
-  readonly games: number
-  readonly deals: number
-}
-
-/**
- * Plays every deal with each of the two bots alone in every seat.
- *
- * With two players the one alone and the others change places by themselves.
- */
-function playMatch(botA: Bot, botB: Bot, options: MatchOptions): Result {
-  const { players, games, seed } = options
-  const setup = { players, expansions: options.expansions, options: options.preset }
-  const a = new Side(botA)
-  const b = new Side(botB)
-  const sittings = players === 2 ? players : 2 * players
-  const deals = Math.ceil(games / sittings)
-  const sitting = new Sitting()
-  const clock = new Clock()
-  const progress = new Progress(deals)
-  for (let deal = 0; deal < deals; deal++) {
-    const start = () => sitting.deal(setup, seedOf(seed, deal), seedOf(seed, ~deal))
-    playRotations(sitting, start, players, a, b, clock)
-    if (players > 2) playRotations(sitting, start, players, b, a, clock)
-    progress.update(deal + 1)
-  }
-  progress.end()
-  return { a, b, players, games: deals * sittings, deals }
-}
-
-/** One deal, with the one that is alone in each seat in turn. */
-function playRotations(
-  sitting: Sitting,
-  start: () => void,
-  players: number,
-  alone: Side,
-  others: Side,
-  clock: Clock,
-): void {
-  let share = 0
-  let margin = 0
-  let othersShare = 0
-  for (let seat = 0; seat < players; seat++) {
-    start()
-    playOut(sitting, seat, alone, others, clock)
-    if (!sitting.isOver) alone.unfinished++
-    const scores = standings(sitting.table.game)
-    const winners = scores.filter(({ place }) => place === 1)
-    const mine = scores.find((score) => score.seat === seat)?.total ?? 0
-    const theirs = scores.reduce((sum, score) => sum + score.total, 0) - mine
-    if (winners.some((winner) => winner.seat === seat)) share += 1 / winners.length
-    margin += mine - theirs / (players - 1)
-    othersShare = players - share
-  }
-  alone.shares.add(share / players)
-  alone.margins.add(margin / players)
-  if (players === 2) {
-    others.shares.add(othersShare / players)
-    others.margins.add(-margin / players)
+  get row(): readonly string[] {
+    return [
+      this.name,
+      percent(this.winRate),
+      this.ci95.map(percent).join(' to '),
+      this.margin.toFixed(1),
+      this.msPerDecision.toFixed(4),
+    ]
   }
 }
 
-function playOut(sitting: Sitting, seat: number, alone: Side, others: Side, clock: Clock): void {
-  for (let decisions = 0; decisions < TOO_LONG && !sitting.isOver; decisions++) {
-    const side = sitting.seat === seat ? alone : others
-    const started = cpuMicroseconds()
-    const decision = sitting.ask(side.bot)
-    side.microseconds += cpuMicroseconds() - started - clock.own
-    side.decisions++
-    sitting.play(side.bot, decision)
-  }
-}
-
-/** What reading the clock costs by itself, so that it can be left out of account. */
-class Clock {
-  readonly own: number
-
-  constructor() {
-    const costs: number[] = []
-    for (let round = 0; round < 50; round++) {
-      const started = cpuMicroseconds()
-      for (let i = 0; i < 100; i++) cpuMicroseconds()
-      costs.push((cpuMicroseconds() - started) / 101)
-    }
-    this.own = median(costs)
-  }
-}
-
-function report({ a, b, players, games, deals }: Result): Report {
-  const side = ({ shares, margins, ci95, msPerDecision }: Side) => ({
-    winRate: rounded(shares.mean, 5),
-    ci95: ci95.map((bound) => rounded(bound, 5)),
-    margin: rounded(margins.mean, 3),
-    msPerDecision: rounded(Math.max(0, msPerDecision), 6),
-  })
+function report(
+  fixture: Fixture,
+  results: readonly Result[],
+  workers: number,
+  tested: Tested | undefined,
+): Report {
+  const { players } = fixture.setup
+  const deals = results.length
+  const games = deals * gamesOfDeal(players)
+  const a = new Summary(
+    fixture.a,
+    results.map((result) => result.a),
+  )
+  const b = new Summary(
+    fixture.b,
+    results.map((result) => result.b),
+  )
   const unfinished = a.unfinished + b.unfinished
-  const [ofA, ofB] = [side(a), side(b)]
-  const row = (bot: Bot, found: ReturnType<typeof side>) => [
-    bot.name,
-    percent(found.winRate),
-    found.ci95.map(percent).join(' to '),
-    found.margin.toFixed(1),
-    found.msPerDecision.toFixed(4),
-  ]
+  const elo = eloDifference(results, players)
+  const sprt = tested && verdictOf(tested)
   return {
     json: {
-      a: a.bot.name,
-      b: b.bot.name,
+      a: a.name,
+      b: b.name,
       players,
       games,
       deals,
       unfinished,
-      winRateA: ofA.winRate,
-      ci95: ofA.ci95,
-      marginA: ofA.margin,
-      winRateB: ofB.winRate,
-      ci95B: ofB.ci95,
-      marginB: ofB.margin,
+      budget: fixture.budget,
+      heldOut: fixture.heldOut,
+      workers,
+      winRateA: a.winRate,
+      ci95: a.ci95,
+      marginA: a.margin,
+      winRateB: b.winRate,
+      ci95B: b.ci95,
+      marginB: b.margin,
       byChance: rounded(1 / players, 5),
+      eloA: elo.elo,
+      eloCi95: elo.ci95,
+      ...(sprt && { sprt }),
       decisions: { a: a.decisions, b: b.decisions },
-      msPerDecision: { a: ofA.msPerDecision, b: ofB.msPerDecision },
+      msPerDecision: { a: a.msPerDecision, b: b.msPerDecision },
     },
     lines: [
       `${games} games of ${deals} deals, one bot alone in each seat in turn; by chance ${percent(1 / players)}`,
-      ...columns([
-        ['bot', 'wins', '95 %', 'margin', 'ms a decision'],
-        row(a.bot, ofA),
-        row(b.bot, ofB),
-      ]),
+      ...columns([['bot', 'wins', '95 %', 'margin', 'ms a decision'], a.row, b.row]),
+      `${a.name} against ${b.name}: ${elo.elo} Elo points, 95 %: ${elo.ci95.join(' to ')}`,
+      ...(sprt ? [sentenceFor(sprt)] : []),
     ],
     good: unfinished === 0,
   }
+}
+
+/** The difference in strength; who has won all is taken to have lost half a game. */
+function eloDifference(
+  results: readonly Result[],
+  players: number,
+): { readonly elo: number; readonly ci95: readonly number[] } {
+  const scores = new Tally()
+  for (const result of results) scores.add(scoreOf(result))
+  const least = 0.5 / Math.max(1, results.length * gamesOfDeal(players))
+  const elo = (score: number): number =>
+    rounded(eloOf(Math.max(least, Math.min(1 - least, score)), players), 1)
+  return { elo: elo(scores.mean), ci95: ci95(scores).map(elo) }
+}
+
+interface SprtReport extends Hypotheses {
+  readonly llr: number
+  readonly verdict: Verdict
+}
+
+function verdictOf({ elo0, elo1, test }: Tested): SprtReport {
+  return { elo0, elo1, llr: rounded(test.ratio, 3), verdict: test.verdict }
+}
+
+function sentenceFor({ elo0, elo1, llr, verdict }: SprtReport): string {
+  const found = {
+    elo0: `not ${elo1} points better: ${elo0} is accepted`,
+    elo1: `better by ${elo1} rather than ${elo0} points: ${elo1} is accepted`,
+    undecided: 'undecided: more games are needed',
+  }
+  return `test of ${elo0} against ${elo1} Elo points: ${found[verdict]} (${llr})`
 }

@@ -1,4 +1,3 @@
-import type { Bot } from '@hadal/bots'
 import {
   brokenInvariants,
   type ExpansionName,
@@ -10,7 +9,6 @@ import {
   type TableOptions,
 } from '@hadal/engine'
 import {
-  botList,
   checkPlayers,
   expansions,
   preset,
@@ -18,7 +16,10 @@ import {
   WrongArguments,
   whole,
 } from '../arguments.ts'
+import { budget } from '../budget.ts'
 import { cpuMicroseconds } from '../cpu.ts'
+import { network } from '../network.ts'
+import { botList, type Player, playerNamed } from '../players.ts'
 import { Progress } from '../progress.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { Sitting, TOO_LONG } from '../sitting.ts'
@@ -36,7 +37,9 @@ const simulateOptions = {
   players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
   games: whole(1000, 1),
   seed: whole(1, 0),
-  bots: botList,
+  bots: botList('random'),
+  budget: budget('instant'),
+  net: network,
   expansions,
   preset,
 }
@@ -71,7 +74,9 @@ interface SimulateOptions {
   readonly players: number
   readonly games: number
   readonly seed: number
-  readonly bots: readonly Bot[]
+  readonly bots: readonly string[]
+  readonly budget: string
+  readonly net: string
   readonly expansions: readonly ExpansionName[]
   readonly preset: TableOptions
 }
@@ -79,7 +84,7 @@ interface SimulateOptions {
 class Simulation {
   private readonly options: SimulateOptions
   private readonly sitting = new Sitting()
-  private readonly bots: readonly Bot[]
+  private readonly bots: readonly Player[]
   private readonly checkedEvery: number
   private finished = 0
   private decisions = 0
@@ -95,10 +100,10 @@ class Simulation {
   private readonly locations = locations.map(() => new Fate())
 
   constructor(options: SimulateOptions) {
-    const { players, bots, games } = options
+    const { players, bots, games, net } = options
     this.options = options
-    this.bots = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]).filter(
-      (bot) => bot !== undefined,
+    this.bots = Array.from({ length: players }, (_, seat) =>
+      playerNamed(bots[seat % bots.length] ?? '', options.budget, net),
     )
     this.checkedEvery = games <= CLOSELY ? 1 : NOW_AND_THEN
     this.winShares = Array.from({ length: players }, () => 0)
@@ -118,9 +123,9 @@ class Simulation {
         // Games begin at different turns, so that no turn is always passed over.
         if ((seen + game) % checkedEvery === 0) this.check(game)
       }
-      const bot = bots[sitting.seat]
-      if (bot === undefined) throw new Error(`nobody sits in seat ${sitting.seat}`)
-      sitting.play(bot, sitting.ask(bot))
+      const player = bots[sitting.seat]
+      if (player === undefined) throw new Error(`nobody sits in seat ${sitting.seat}`)
+      sitting.play(player.bot, sitting.ask(player.bot, player.mind))
     }
     this.check(game)
     this.decisions += decisions
