@@ -11,12 +11,8 @@ import { profitOf } from './lords.ts'
 import { lossByNebulis, nebulisOf } from './nebulis.ts'
 import { at, type Situation, type Target } from './situation.ts'
 
-/** Farther away than this, a lord is no aim. */
-const OUT_OF_REACH = 12
 /** Krakens bring their nebulis sooner or later; now and then somebody makes one be discarded. */
 const SOONER_OR_LATER = 0.9
-/** A missing race is worse than the strength it would bring. */
-const MISSING_RACE = 1.5
 
 /** A hand that is only thought of: what a seat would hold after a gain or a payment. */
 export class Holding {
@@ -69,11 +65,11 @@ export class Holding {
   worth(except = -1): number {
     const { s } = this
     if (s.horizon === 0) return this.worthAtTheEnd() - this.nebulisLoss(1)
-    const { strength, ally, race, promise } = s.weights
+    const { strength, ally, race, promise, lordStrength } = s.weights
     let races = 0
     for (const held of this.strengths) if (held > 0) races++
     // What is more than can still be spent is worth little.
-    const usable = 6 + 9 * s.lordsToCome
+    const usable = 6 + lordStrength * s.lordsToCome
     const useful = Math.min(this.strength, usable) + 0.2 * Math.max(0, this.strength - usable)
     return (
       useful * strength +
@@ -109,12 +105,14 @@ export class Holding {
 
   /** The profit of the best lord in sight, the less the farther away it is. */
   private bestPromise(except: number): number {
+    const { s } = this
+    const purse = this.pearls + s.usableNebulis
     let best = 0
     for (const { target, profit } of this.aims) {
       if (profit <= best) break
       if (target.lord === except) continue
-      const missing = missingFor(target, this.strengths, this.pearls + this.s.usableNebulis)
-      const near = Math.max(0, 1 - missing / OUT_OF_REACH)
+      const missing = missingFor(s, target, this.strengths, purse)
+      const near = Math.max(0, 1 - missing / s.weights.reach)
       best = Math.max(best, profit * near * near)
     }
     return best
@@ -130,6 +128,7 @@ function strongestAffiliated(s: Situation, race: number): number {
 
 /** The strength, and what stands for races, that a hand still lacks for a lord. */
 export function missingFor(
+  { weights }: Situation,
   { card, cost, required }: Target,
   strengths: readonly number[],
   pearls: number,
@@ -162,7 +161,7 @@ export function missingFor(
     strength += most
   }
   const short = Math.max(0, cost - strength - pearls)
-  return lacking > 0 ? Math.max(short, lacking) + lacking * MISSING_RACE : short
+  return lacking > 0 ? Math.max(short, lacking) + lacking * weights.missingRace : short
 }
 
 /** What it is worth to have some more allies in hand. */

@@ -18,7 +18,7 @@ export function riskOfAdding(s: Situation): number {
     const card = there && leviathans[there.leviathan]
     if (card !== undefined) risk += chanceOf(space) * lossByAttack(s, card.attack)
   }
-  return risk
+  return s.weights.risk * risk
 }
 
 /** L3.2: what an attack takes. */

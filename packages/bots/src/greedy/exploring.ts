@@ -117,7 +117,7 @@ export class Exploration {
   /** An ally may be bought before it can be taken: a pearl or two, and on. */
   private afterOffer(kind: number, kept: number, onwards: number): number {
     if (this.buyers === 0) return kept
-    const bought = at(BOUGHT, at(strengthOf, kind))
+    const bought = Math.min(1, this.s.weights.demand * at(BOUGHT, at(strengthOf, kind)))
     const price = (this.s.view.sold + 1) * this.s.pearl
     return (1 - bought) * kept + bought * (price + onwards - this.leaving(kind))
   }

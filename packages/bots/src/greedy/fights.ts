@@ -9,8 +9,6 @@ const DIE = 6
 const AHEAD = 2
 /** L4.2 */
 const SCOURGE = 5
-/** How likely the scourge is to stay where it comes to. */
-const KEEPING = 0.65
 /** What a slain leviathan is worth to whoever has the scourge, or is far from it. */
 const ONE_MORE = 0.7
 
@@ -168,7 +166,7 @@ function costsOfSpending(s: Situation): number[] {
 function worthOfSlaying({ view, me, mine, horizon, weights }: Situation): number {
   const holder = view.scourgeHolder
   if (holder === me) return horizon === 0 ? 0 : ONE_MORE
-  const kept = SCOURGE * (horizon === 0 ? 1 : KEEPING)
+  const kept = SCOURGE * (horizon === 0 ? 1 : weights.scourge)
   if (holder === undefined) return kept
   const theirs = view.seats[holder]?.slain.length ?? 0
   if (mine.slain.length + 1 < theirs) return horizon === 0 ? 0 : ONE_MORE

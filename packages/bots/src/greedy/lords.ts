@@ -166,7 +166,7 @@ function strongestStack({ view }: Situation): number {
 function powerNow(s: Situation, card: LordCard): number {
   const power = POWERS.get(card.name)
   if (power === undefined) return card.onRecruit === undefined ? 0 : 1
-  return power.now?.(s) ?? 0
+  return s.weights.arrival * (power.now?.(s) ?? 0)
 }
 
 /** What a lasting power brings from now on, while its lord is free. */

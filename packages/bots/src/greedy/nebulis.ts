@@ -3,8 +3,6 @@ import { at, type Situation } from './situation.ts'
 
 /** K3.3 */
 const FIGURE = 5
-/** The share of a pearl that one nebulis serves for, while there is something to pay. */
-const USE = 0.6
 /** More nebulis than this will not all be spent. */
 const SPENT = 2
 
@@ -25,7 +23,7 @@ export function lossByNebulis(s: Situation, count: number): number {
   }
   const before = known[count]
   if (before !== undefined) return before
-  const use = s.horizon === 0 ? 0 : USE * s.weights.pearl * Math.min(SPENT, count)
+  const use = s.horizon === 0 ? 0 : s.weights.nebulis * s.weights.pearl * Math.min(SPENT, count)
   const loss = pointsLost(s, count) + FIGURE * chanceOfFigure(s, count) - use
   known[count] = loss
   return loss

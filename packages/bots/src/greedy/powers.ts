@@ -79,7 +79,7 @@ function gainInReach(s: Situation, lord: LordId): number {
   const card = lords[lord]
   if (card === undefined) return 0
   const target = targetFor(s, card)
-  return missingFor(target, s.strengths, s.purse) > 0 ? 0 : profitOf(s, target)
+  return missingFor(s, target, s.strengths, s.purse) > 0 ? 0 : profitOf(s, target)
 }
 
 export function replaceAtCourt(s: Situation, options: readonly number[]): number | undefined {

@@ -8,8 +8,6 @@ import { at, type Situation } from './situation.ts'
 /** B6.5 */
 const FEW_LORDS = 3
 const LAST_LORD = 7
-/** What opponents make of their last turn, as a rule. */
-const LAST_TURN = 5
 
 /** What recruiting a lord of the court gains, paid for as well as can be. */
 export function gainByRecruiting(s: Situation, lord: LordId): number {
@@ -20,7 +18,7 @@ export function gainByRecruiting(s: Situation, lord: LordId): number {
   const worth = worthOfLord(s, lord)
   const refill = s.targets.length <= FEW_LORDS ? 2 * s.pearl : 0
   const ending = endsTheGame(s) ? gainByEnding(s, worth) : 0
-  return worth - payment.loss + refill + ending
+  return worth - payment.loss + refill + ending + s.weights.tempo
 }
 
 function endsTheGame({ mine, view }: Situation): boolean {
@@ -29,11 +27,12 @@ function endsTheGame({ mine, view }: Situation): boolean {
 
 /** The leader wants the end, the others do not. */
 function gainByEnding(s: Situation, worth: number): number {
+  const { ending, lastTurn } = s.weights
   const mine = scoreOf(s.game, s.me).total + worth
   let best = 0
   for (let seat = 0; seat < s.view.players; seat++)
     if (seat !== s.me) best = Math.max(best, scoreOf(s.game, seat).total)
-  return mine > best + LAST_TURN ? s.weights.ending : -s.weights.ending
+  return mine > best + lastTurn ? ending : -ending
 }
 
 /** Lays down the next ally of the best payment. */

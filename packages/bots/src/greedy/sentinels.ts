@@ -47,7 +47,7 @@ function gainByLord(s: Situation, lord: number): number {
   const card = lords[lord]
   if (card === undefined || s.horizon === 0) return 0
   const target = targetFor(s, card)
-  const missing = missingFor(target, s.strengths, s.purse)
+  const missing = missingFor(s, target, s.strengths, s.purse)
   return Math.max(0, profitOf(s, target)) * Math.max(0, 1 - missing / SOON)
 }
 

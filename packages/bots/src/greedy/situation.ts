@@ -102,7 +102,7 @@ export class Situation {
   /** They are spent a few at a time: near the end, and of a heap, most stay where they are. */
   pearlsWorth(pearls: number): number {
     if (this.horizon === 0) return 0.02 * pearls
-    const each = this.weights.pearl * Math.min(1, 0.3 + 0.25 * this.horizon)
+    const each = this.weights.pearl * Math.min(1, 0.3 + this.weights.pearlTurn * this.horizon)
     return each * (Math.min(pearls, ENOUGH_PEARLS) + 0.1 * Math.max(0, pearls - ENOUGH_PEARLS))
   }
 

@@ -40,7 +40,7 @@ export function promiseOfLord(s: Situation, otherwise: number, purse: number): n
     if (s.game.lordDeck[card.id] !== 1) continue
     unseen++
     const target = targetFor(s, card)
-    if (missingFor(target, s.strengths, purse) > 0) continue
+    if (missingFor(s, target, s.strengths, purse) > 0) continue
     promised += Math.max(0, profitOf(s, target) - otherwise)
   }
   return unseen === 0 ? 0 : promised / unseen

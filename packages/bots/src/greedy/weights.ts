@@ -29,6 +29,32 @@ export interface Weights {
   readonly ending: number
   /** Own turns for each lord that the leading player still needs. */
   readonly turnsPerLord: number
+  /** Strength that each lord still to come will take; a hand with more than that is worth little. */
+  readonly lordStrength: number
+  /** From so much missing strength on, a lord is no aim. */
+  readonly reach: number
+  /** What a missing race stands for, in strength that is missing besides. */
+  readonly missingRace: number
+  /** The third key, which buys a location, as a multiple of the second. */
+  readonly thirdKey: number
+  /** With fewer turns to come than this, keys begin to come too late. */
+  readonly keyTurns: number
+  /** The share of its worth that a pearl has more with each turn still to come. */
+  readonly pearlTurn: number
+  /** How eagerly opponents are thought to buy, as a multiple of what is usual. */
+  readonly demand: number
+  /** The part of powers that a lord brings at once. */
+  readonly arrival: number
+  /** What it is worth to recruit now and not later. */
+  readonly tempo: number
+  /** What opponents are thought to make of their last turn. */
+  readonly lastTurn: number
+  /** Kraken: the share of a pearl that one nebulis serves for, while there is something to pay. */
+  readonly nebulis: number
+  /** Leviathan: the part of what an attack would take that adding a leviathan is feared for. */
+  readonly risk: number
+  /** Leviathan: how likely the scourge is to stay where it comes to. */
+  readonly scourge: number
 }
 
 const FOR_TWO: Weights = {
@@ -47,6 +73,19 @@ const FOR_TWO: Weights = {
   plotting: 0.5,
   ending: 6,
   turnsPerLord: 2,
+  lordStrength: 9,
+  reach: 12,
+  missingRace: 1.5,
+  thirdKey: 1.4,
+  keyTurns: 6,
+  pearlTurn: 0.25,
+  demand: 1,
+  arrival: 1,
+  tempo: 0,
+  lastTurn: 5,
+  nebulis: 0.6,
+  risk: 1,
+  scourge: 0.65,
 }
 
 // With more opponents there is more to buy, and less harm in what one of them finds at the council.
