@@ -1,7 +1,7 @@
 // The public face of the bots.
 import type { Bot } from './bot.ts'
 import { flatMonteCarlo } from './flat/flat.ts'
-import { greedy } from './greedy/greedy.ts'
+import { greedy, greedyTuned } from './greedy/greedy.ts'
 import { net } from './net/net.ts'
 import { random } from './random.ts'
 import { strong } from './search/strong.ts'
@@ -10,6 +10,9 @@ export type { Bot, Budget, Mind, Observation } from './bot.ts'
 export { describeAction } from './features/action.ts'
 export { actionUnits, FEATURES, stateUnits } from './features/layout.ts'
 export { describeState } from './features/state.ts'
+export { greedyWith } from './greedy/greedy.ts'
+export { tunedWeightsFor } from './greedy/tuned.ts'
+export { type Weights as GreedyWeights, weightsFor } from './greedy/weights.ts'
 export { BadNetwork, type Precision, readWeights, writeWeights } from './net/file.ts'
 export { Judge } from './net/judge.ts'
 export type { Network, Shape } from './net/network.ts'
@@ -20,5 +23,5 @@ export { type Advice, Deliberation } from './search/deliberation.ts'
 
 /** Every bot by its name. */
 export const bots: ReadonlyMap<string, Bot> = new Map(
-  [random, greedy, flatMonteCarlo, net, strong].map((bot) => [bot.name, bot]),
+  [random, greedy, greedyTuned, flatMonteCarlo, net, strong].map((bot) => [bot.name, bot]),
 )

@@ -21,6 +21,14 @@ test('one JSON object and nothing else is printed for programs', () => {
   expect(JSON.parse(out)).toHaveProperty('positions')
 })
 
+test('games are shared out among processes, and the same comes of them', () => {
+  const words = ['tune', '--games', '4', '--directions', '2', '--check', '4', '--json']
+  const alone = lab(...words)
+  const together = lab(...words, '--workers', '2')
+  expect(together.status).toBe(0)
+  expect(together.out).toBe(alone.out)
+})
+
 test('a table is printed for people', () => {
   const { status, out } = lab('count', '--depth', '1')
   expect(status).toBe(0)

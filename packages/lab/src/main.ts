@@ -7,7 +7,9 @@ import { numbers } from './commands/numbers.ts'
 import { record } from './commands/record.ts'
 import { replayTrace } from './commands/replayTrace.ts'
 import { simulate } from './commands/simulate.ts'
+import { tune } from './commands/tune.ts'
 import type { Report } from './report.ts'
+import { playWhatIsSent, TUNE_WORKER } from './tuning/crew.ts'
 
 type Command = (words: readonly string[]) => Report | Promise<Report>
 
@@ -21,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['record', record],
   ['replay-trace', replayTrace],
   ['numbers', numbers],
+  ['tune', tune],
   ['load', async (words) => (await import('./commands/load.ts')).load(words)],
   ['crash', async (words) => (await import('./commands/crash.ts')).crash(words)],
   ['fsck', async (words) => (await import('./commands/fsck.ts')).fsck(words)],
@@ -50,4 +53,5 @@ async function run([command = '', ...words]: readonly string[]): Promise<number>
   }
 }
 
-process.exitCode = await run(process.argv.slice(2))
+if (process.argv[2] === TUNE_WORKER) await playWhatIsSent()
+else process.exitCode = await run(process.argv.slice(2))

@@ -47,7 +47,8 @@ export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
 
   --players N      ${FEWEST_PLAYERS} to ${mostPlayers([])}, you included; ${MOST_PLAYERS} with Leviathan
   --name NAME      what you are called
-  --bots KINDS     who plays against you, with commas: ${BOT_KINDS.join(',')}
+  --bots KINDS     who plays against you, with commas:
+                   ${BOT_KINDS.join(',')}
   --expansions E   kraken, leviathan, or both with a comma; else none
   --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
   --option O=V     one of those rules by itself, as often as you like; rules at

@@ -46,6 +46,7 @@ import {
   placeKraken,
   takeFromDiscard,
 } from './smuggling.ts'
+import { tunedWeightsFor } from './tuned.ts'
 import { takeTurn } from './turn.ts'
 import { type Weights, weightsFor } from './weights.ts'
 
@@ -111,7 +112,7 @@ const HEURISTICS: ReadonlyMap<string, Heuristic> = new Map<string, Heuristic>([
 ])
 
 /** A bot that weighs what each answer gains at once, and looks no further. */
-function greedyWith(name: string, weights: (players: number) => Weights): Bot {
+export function greedyWith(name: string, weights: (players: number) => Weights): Bot {
   return {
     name,
     choose(observation) {
@@ -137,3 +138,5 @@ function atRandom(observation: Observation, options: readonly number[]): number 
 }
 
 export const greedy = greedyWith('greedy', weightsFor)
+/** The same with weights that an optimiser has found: the yardstick for whatever comes after it. */
+export const greedyTuned = greedyWith('greedy-tuned', tunedWeightsFor)

@@ -38,7 +38,7 @@ export interface Thinking {
   readonly log: Logger
 }
 
-const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
+const QUICK: ReadonlySet<string> = new Set(['random', 'greedy', 'greedy-tuned'])
 
 /** Plays for the bots of a table until a pause is due, or nobody but people is asked. */
 export async function playBots(table: LiveTable, thinking: Thinking): Promise<void> {

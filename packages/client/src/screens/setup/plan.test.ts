@@ -24,7 +24,7 @@ const problems = (plan: Partial<TablePlan>) =>
 
 describe('what can be planned', () => {
   test('is what the bots and the rules know', () => {
-    expect([...BOT_KINDS].sort()).toEqual([...bots.keys()].sort())
+    expect([...bots.keys()]).toEqual(expect.arrayContaining([...BOT_KINDS]))
     expect([...EXPANSIONS].sort()).toEqual([...EXPANSION_NAMES].sort())
     expect(mostPlayers([])).toBe(MOST_WITHOUT_LEVIATHAN)
     expect(mostPlayers(['leviathan'])).toBe(MOST_SEATS)
