@@ -20,6 +20,8 @@ export { readNetwork } from './net/readNetwork.ts'
 export { Sparse } from './net/sparse.ts'
 export { blankWeights, type Head, type Weights } from './net/weights.ts'
 export { type Advice, Deliberation } from './search/deliberation.ts'
+export type { Reason } from './reasons/reason.ts'
+export { reasonFor } from './reasons/reasons.ts'
 
 /** Every bot by its name. */
 export const bots: ReadonlyMap<string, Bot> = new Map(

@@ -9,7 +9,7 @@ export function gainByStack(s: Situation, race: Race): number {
 }
 
 /** The cards of a stack; without memory as many average ones. */
-function cardsOf({ view }: Situation, race: Race): (readonly [Kind, number])[] {
+export function cardsOf({ view }: Situation, race: Race): (readonly [Kind, number])[] {
   const stack = view.memory?.council[race]
   const cards: [Kind, number][] = []
   for (let kind = 0; kind < KINDS; kind++)

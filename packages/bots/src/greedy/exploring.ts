@@ -44,7 +44,7 @@ export class Exploration {
   private readonly cards: number
   private readonly gains: readonly number[]
   /** Opponents who may still buy. */
-  private readonly buyers: number
+  readonly buyers: number
   /** What a monster means where there is a border. */
   private readonly border: Border | undefined
 
@@ -66,6 +66,15 @@ export class Exploration {
 
   gain(kind: number): number {
     return at(this.gains, kind)
+  }
+
+  /** How likely some later space is to show an ally worth more than one of a kind. */
+  chanceOfBetter(kind: number): number {
+    let better = 0
+    for (let other = 0; other < KINDS; other++)
+      if (this.gain(other) > this.gain(kind)) better += at(this.deck, other)
+    const spaces = DEPTHS - this.s.view.depths.length
+    return this.cards === 0 ? 0 : 1 - (1 - better / this.cards) ** spaces
   }
 
   /** What is lost by leaving an ally for the council; some lords pay for it. */
@@ -139,12 +148,23 @@ function borderOf(s: Situation): Border {
 
 /** What the best reward for a fight is worth at a space of the threat track. */
 function fightWorth(s: Situation, threat: number): number {
+  const reward = bestReward(s, threat)
+  return reward === undefined ? 0 : rewardWorth(s, reward)
+}
+
+/** The best reward for a fight at a space of the threat track; nothing if none can be paid out. */
+export function bestReward(s: Situation, threat: number): Reward | undefined {
   const last = THREAT_TRACK.length - 1
   const rewards = THREAT_TRACK[Math.max(0, Math.min(last, threat) - setBack(s))] ?? []
+  let chosen: Reward | undefined
   let most = 0
-  for (const reward of rewards)
-    if (reward.tokens <= s.view.tokenPileSize) most = Math.max(most, rewardWorth(s, reward))
-  return most
+  for (const reward of rewards) {
+    const worth = reward.tokens <= s.view.tokenPileSize ? rewardWorth(s, reward) : 0
+    if (worth <= most) continue
+    chosen = reward
+    most = worth
+  }
+  return chosen
 }
 
 /** How far lords of opponents set the reward back. */

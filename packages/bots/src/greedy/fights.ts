@@ -62,6 +62,15 @@ export class Fights {
     return this.strike(attack + pearls, opponent, AHEAD, []) - pearls * this.s.pearl
   }
 
+  /** The kinds in hand that may fight the leviathan in a space. */
+  fighters(space: number): Kind[] {
+    const opponent = opponentAt(this.s, space)
+    if (opponent === undefined) return []
+    return this.left.flatMap((count, kind) =>
+      count > 0 && this.fits(kind, opponent) ? [kind] : [],
+    )
+  }
+
   /** One health point for nothing (L5.R4). */
   harming(space: number): number {
     const opponent = opponentAt(this.s, space)
@@ -90,10 +99,9 @@ export class Fights {
     const later: number[] = []
     let mean = 0
     for (let roll = 1; roll <= DIE; roll++) {
-      const chance = effect === Effect.Dice ? (2 * roll - 1) / (DIE * DIE) : 1 / DIE
       const attack = roll + strength
       mean +=
-        chance *
+        chanceOfRoll(kind, roll) *
         (effect === Effect.Pearls
           ? this.strikeWithPearls(attack, opponent, ahead, later)
           : this.strike(attack, opponent, ahead, later))
@@ -148,6 +156,20 @@ export class Fights {
     const slain = lost + health === levels.length ? this.slaying : 0
     return tokensWorth(this.s, tokens) + pearls + slain
   }
+}
+
+/** Of two dice the better one counts. */
+function chanceOfRoll(kind: Kind, roll: number): number {
+  return at(effectOf, kind) === Effect.Dice ? (2 * roll - 1) / (DIE * DIE) : 1 / DIE
+}
+
+/** How likely an ally is to take a health point, no pearls added. */
+export function chanceToHit(kind: Kind, { levels, lost }: Opponent): number {
+  const resistance = levels[lost]?.resistance ?? 0
+  let chance = 0
+  for (let roll = 1; roll <= DIE; roll++)
+    if (roll + at(strengthOf, kind) >= resistance) chance += chanceOfRoll(kind, roll)
+  return chance
 }
 
 function costsOfSpending(s: Situation): number[] {

@@ -28,6 +28,18 @@ export class Searches {
     return this.drawing(this.lootOn(location))
   }
 
+  /** K5.2: how likely the next card is to end the search and take its double away. */
+  risk(location: LocationId): number {
+    const there = this.lootOn(location)
+    let doubles = 0
+    let cards = 0
+    for (const [loot, count] of this.bag.entries()) {
+      cards += count
+      if (at(there, loot) > 0) doubles += count
+    }
+    return cards === 0 ? 0 : doubles / cards
+  }
+
   /** What gaining a sanctuary brings beyond the loot on it (K5.1, K5.R4). */
   entering(location: LocationId): number {
     const there = this.lootOn(location)

@@ -163,7 +163,7 @@ function strongestStack({ view }: Situation): number {
 }
 
 /** What a power brings when its lord enters play now. */
-function powerNow(s: Situation, card: LordCard): number {
+export function powerNow(s: Situation, card: LordCard): number {
   const power = POWERS.get(card.name)
   if (power === undefined) return card.onRecruit === undefined ? 0 : 1
   return s.weights.arrival * (power.now?.(s) ?? 0)
@@ -194,7 +194,7 @@ export function worthOfLord(s: Situation, lord: LordId): number {
 }
 
 /** What the locations of a seat gain by a lord, beyond its influence. */
-function forLocations(s: Situation, lord: LordId, card: LordCard): number {
+export function forLocations(s: Situation, lord: LordId, card: LordCard): number {
   if (s.mine.locations.length === 0) return 0
   const after = suppose(withLord(s.view, s.me, lord))
   return scoreOf(after, s.me).total - scoreOf(s.game, s.me).total - card.influence

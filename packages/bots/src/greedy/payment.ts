@@ -105,6 +105,11 @@ const scores = new WeakMap<Situation, Scores>()
 
 /** What an ally of a kind brings when it is affiliated: points, and what locations make of it. */
 export function affiliationGain(s: Situation, kind: Kind): number {
+  return s.weights.affiliation * pointsByAffiliating(s, kind)
+}
+
+/** The same in the points that it brings now. */
+export function pointsByAffiliating(s: Situation, kind: Kind): number {
   let known = scores.get(s)
   if (known === undefined) {
     known = { before: scoreOf(s.game, s.me).total, after: [] }
@@ -115,7 +120,7 @@ export function affiliationGain(s: Situation, kind: Kind): number {
     after = scoreAffiliating(s, kind)
     known.after[kind] = after
   }
-  return s.weights.affiliation * (after - known.before)
+  return after - known.before
 }
 
 function scoreAffiliating({ game, me }: Situation, kind: Kind): number {

@@ -75,7 +75,8 @@ function danger(s: Situation, lord: LordId): number {
   return most - gainInReach(s, lord)
 }
 
-function gainInReach(s: Situation, lord: LordId): number {
+/** What a lord brings a seat that can pay for it now; nothing to one that cannot. */
+export function gainInReach(s: Situation, lord: LordId): number {
   const card = lords[lord]
   if (card === undefined) return 0
   const target = targetFor(s, card)

@@ -21,7 +21,8 @@ export function gainByRecruiting(s: Situation, lord: LordId): number {
   return worth - payment.loss + refill + ending + s.weights.tempo
 }
 
-function endsTheGame({ mine, view }: Situation): boolean {
+/** B9.1: whether one more lord of this seat brings the last round. */
+export function endsTheGame({ mine, view }: Situation): boolean {
   return view.endedBy === undefined && mine.lords.length + 1 >= LAST_LORD
 }
 

@@ -46,12 +46,15 @@ export function takeFromDiscard(s: Situation, options: readonly number[]): numbe
 
 /** Executioner: the race in which opponents lose most, who give their weakest. */
 export function nameRace(s: Situation, options: readonly number[]): number | undefined {
-  return best(options, (race) => {
-    let loss = 0
-    for (const [seat, { affiliated }] of s.view.seats.entries())
-      if (seat !== s.me) loss += lossInRace(affiliated, race)
-    return loss
-  })
+  return best(options, (race) => lossOfOthers(s, race))
+}
+
+/** What the opponents lose together when a race is named. */
+export function lossOfOthers(s: Situation, race: Race): number {
+  let loss = 0
+  for (const [seat, { affiliated }] of s.view.seats.entries())
+    if (seat !== s.me) loss += lossInRace(affiliated, race)
+  return loss
 }
 
 /** Only the strongest of a race counts: whoever has another one gives that. */
