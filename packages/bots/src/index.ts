@@ -20,7 +20,7 @@ export { readNetwork } from './net/readNetwork.ts'
 export { Sparse } from './net/sparse.ts'
 export { blankWeights, type Head, type Weights } from './net/weights.ts'
 export { type Advice, Deliberation } from './search/deliberation.ts'
-export type { Reason } from './reasons/reason.ts'
+export type { Reason, Why } from './reasons/reason.ts'
 export { reasonFor } from './reasons/reasons.ts'
 
 /** Every bot by its name. */

@@ -29,4 +29,4 @@ export const whyGiveLocation: Explain = (s, decision) => {
 }
 
 export const whyKeysSpent: Explain = (_s, decision) =>
-  decision === KEY_TOKENS ? { why: 'tokens-spent' } : { why: 'power-least', lord: decision }
+  decision === KEY_TOKENS ? { why: 'tokens-spent' } : { why: 'least-lord', lord: decision }

@@ -29,7 +29,7 @@ export const whyPay: Explain = (s, decision, options) => {
   if (race < RACES && !s.anyRace && at(requiredRaceOf, lord) === race && isFirst(s, race))
     return { why: 'race-asked', race, lord }
   if (strength === needed) return { why: 'pays-exactly' }
-  if (options.includes(SETTLE)) return { why: 'saves-pearls', pearls: needed }
+  if (options.includes(SETTLE)) return { why: 'saves-pearls', pearls: Math.min(strength, needed) }
   if (allies.every((other) => at(strengthOf, other) >= strength))
     return { why: 'spends-weak', kind: decision }
   if (strength >= STRONG) return { why: 'spends-few', kind: decision }
