@@ -1,10 +1,8 @@
 import {
   type Chance,
-  type ExpansionName,
   forget,
   type Game,
   isOver,
-  mostPlayers,
   newGame,
   PRESETS,
   play,
@@ -23,14 +21,8 @@ import type { Bot, Mind } from '../src/bot.ts'
 import { bots } from '../src/index.ts'
 import { random } from '../src/random.ts'
 import { observe } from './observing.ts'
+import { BOXES, everySetup } from './setups.ts'
 import { shipped } from './shipped.ts'
-
-const BOXES: readonly (readonly ExpansionName[])[] = [
-  [],
-  ['kraken'],
-  ['leviathan'],
-  ['kraken', 'leviathan'],
-]
 
 /** A table, and how closely it is looked at: bots meet the base game in both presets. */
 interface Table {
@@ -45,15 +37,10 @@ interface Table {
 const BASE = { games: 34, dealtGames: 4, decisions: 1000, otherDeals: 300 }
 const WITH_EXPANSIONS = { games: 8, dealtGames: 2, decisions: 300, otherDeals: 150 }
 
-/** Every number of players with every choice of expansions, in both presets. */
-const TABLES: readonly Table[] = BOXES.flatMap((expansions) =>
-  Array.from({ length: mostPlayers(expansions) - 1 }, (_, more) => more + 2).flatMap((players) =>
-    [PRESETS.rulebook, PRESETS.arena].map((options) => ({
-      setup: { players, expansions, options },
-      ...(expansions.length === 0 ? BASE : WITH_EXPANSIONS),
-    })),
-  ),
-)
+const TABLES: readonly Table[] = everySetup.map((setup) => ({
+  setup,
+  ...(setup.expansions.length === 0 ? BASE : WITH_EXPANSIONS),
+}))
 
 const named = (table: Table): [string, Table] => {
   const { setup } = table

@@ -28,10 +28,7 @@ const IN_SIGHT = 7
 /** What speaks for some more allies. */
 export function whyAllies(s: Situation, allies: Allies): Reason | undefined {
   if (s.horizon === 0) return atTheEnd(s, allies)
-  const [kind] = allies[0] ?? []
-  return (
-    completed(s, allies) ?? nearer(s, allies) ?? (kind === undefined ? undefined : single(s, kind))
-  )
+  return completed(s, allies) ?? strong(allies) ?? nearer(s, allies) ?? firstOfRace(s, allies)
 }
 
 /** B9.3: in the end the weakest of each race is affiliated. */
@@ -81,10 +78,17 @@ export function nearer(s: Situation, allies: Allies): Reason | undefined {
   return aim && { why: 'nearer', lord: aim.lord }
 }
 
-function single(s: Situation, kind: Kind): Reason | undefined {
-  const race = at(raceOf, kind)
-  if (at(strengthOf, kind) >= STRONG) return { why: 'strong', kind }
-  return race < RACES && at(s.strengths, race) === 0 ? { why: 'first-of-race', race } : undefined
+function strong(allies: Allies): Reason | undefined {
+  const ally = allies.find(([kind]) => at(strengthOf, kind) >= STRONG)
+  return ally && { why: 'strong', kind: ally[0] }
+}
+
+function firstOfRace(s: Situation, allies: Allies): Reason | undefined {
+  for (const [kind] of allies) {
+    const race = at(raceOf, kind)
+    if (race < RACES && at(s.strengths, race) === 0) return { why: 'first-of-race', race }
+  }
+  return undefined
 }
 
 /** The supposed game with some more allies in hand. */

@@ -19,7 +19,7 @@ const BRIBE = 5
 /** The strength that a point of influence costs, as a rule. */
 const STRENGTH_PER_POINT = 0.5
 /** The share of what a rival would gain that one speaks of. */
-const RIVALRY = 0.5
+const RIVALRY = 0.7
 
 /** What speaks for a lord, whatever it costs. */
 function merits(s: Situation, card: LordCard): Weighed[] {

@@ -6,7 +6,9 @@ import { aims, completed, lackingFor, nearer, whyAllies } from './allies.ts'
 import type { Explain } from './explain.ts'
 import type { Reason } from './reason.ts'
 
-/** Strength for a price that needs no further reason. */
+/** The least strength for a pearl that nobody would call too dear. */
+const FAIR_STRENGTH = 2
+/** Strength for a pearl that needs no further reason. */
 const STRENGTH_PER_PEARL = 2.5
 
 export const whyOffer: Explain = (s, decision) => {
@@ -38,6 +40,8 @@ function whyPass(s: Situation, kind: Kind, pearls: number): Reason {
       lackingFor(s.game, s.me, lord, s.purse - pearls) !== 0,
   )
   if (needed !== undefined && s.horizon > 0) return { why: 'pearls-for-lord', lord: needed.lord }
-  if (gainOf(s, [[kind, 1]]) <= pearls * s.pearl) return { why: 'not-worth', kind, pearls }
+  const isWeak = at(strengthOf, kind) < FAIR_STRENGTH * pearls
+  if (isWeak || gainOf(s, [[kind, 1]]) <= pearls * s.pearl)
+    return { why: 'not-worth', kind, pearls }
   return { why: 'pearls-to-rival', seat: s.view.turnSeat }
 }

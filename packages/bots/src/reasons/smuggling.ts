@@ -1,5 +1,14 @@
 // Kraken: nebulis, krakens, sentinels, sanctuaries, and the lords that come with them.
-import { type LordId, ON_LOCATION, ON_STACK, PASS, SEARCH, SECOND_PILE, Zone } from '@hadal/engine'
+import {
+  type LordId,
+  ON_LOCATION,
+  ON_STACK,
+  PASS,
+  type Race,
+  SEARCH,
+  SECOND_PILE,
+  Zone,
+} from '@hadal/engine'
 import { gainOf } from '../greedy/allies.ts'
 import { gainByStack } from '../greedy/council.ts'
 import { Searches } from '../greedy/loot.ts'
@@ -10,12 +19,16 @@ import { type Explain, percentOf } from './explain.ts'
 import type { Reason } from './reason.ts'
 import { leaderAmong } from './rivals.ts'
 
-export const whyPlaceKraken: Explain = (s, race) => {
+/** One that is wanted lies where this seat likes the stack better than the next one, else not. */
+export const whyPlaceKraken: Explain = (s, race, options) => {
   const next = s.as((s.me + 1) % s.view.players)
+  const lead = (one: Race): number => gainByStack(s, one) - gainByStack(next, one)
   const isWanted = gainOf(s, [[at(s.view.depths, 0), 1]]) > 0
-  const lead = gainByStack(s, race) - gainByStack(next, race)
-  if (isWanted) return lead >= 0 ? { why: 'kraken-mine', race } : undefined
-  return lead <= 0 ? { why: 'kraken-theirs', race } : undefined
+  if (isWanted && options.every((other) => lead(other) <= lead(race)))
+    return { why: 'kraken-mine', race }
+  return !isWanted && options.every((other) => lead(other) >= lead(race))
+    ? { why: 'kraken-theirs', race }
+    : undefined
 }
 
 /** Every nebulis costs its holder a point. */
