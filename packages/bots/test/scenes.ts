@@ -3,6 +3,7 @@ import {
   type ExpansionName,
   type Game,
   KIND_NAMES,
+  lords,
   newGame,
   type Outcome,
   PRESETS,
@@ -15,8 +16,10 @@ import {
   scripted,
   strengthOf,
   type Table,
+  type View,
 } from '@hadal/engine'
 import { greedy } from '../src/greedy/greedy.ts'
+import { type Reason, reasonFor } from '../src/index.ts'
 import { observe } from './observing.ts'
 
 /** What matters in a scene. Names in a string are divided by spaces. */
@@ -78,9 +81,6 @@ function outcome(word: string): Outcome {
 
 /** An ally goes from the deck to a hand. */
 function give(game: Game, seat: number, kind: number): void {
-  const add = (row: Uint8Array | undefined, at: number, count: number): void => {
-    if (row !== undefined) row[at] = (row[at] ?? 0) + count
-  }
   add(game.deck, kind, -1)
   game.deckSize--
   add(game.hand[seat], kind, 1)
@@ -88,18 +88,55 @@ function give(game: Game, seat: number, kind: number): void {
   add(game.handStrength[seat], raceOf[kind] ?? 0, strengthOf[kind] ?? 0)
 }
 
+function add(row: Uint8Array | undefined, at: number, count: number): void {
+  if (row !== undefined) row[at] = (row[at] ?? 0) + count
+}
+
 /** What the greedy bot would do now, in words. */
 export function choice({ game }: Table): string {
   return sayDecision(game, greedy.choose(observe(game, 1)))
 }
 
+/** Why whoever is asked would decide so, said in words; what they see may be changed a little. */
+export function why({ game }: Table, said: string, change = (seen: View): View => seen): Reason {
+  const { legal, view } = observe(game, 1)
+  return reasonFor(change(view()), legal, meant(game, said))
+}
+
+/** The view in which the seats have just these lords, all of them free. */
+export function withLords(seen: View, ...names: readonly (readonly string[])[]): View {
+  const free = (name: string) => ({
+    lord: lords.findIndex((lord) => lord.name === name),
+    disabled: false,
+    used: false,
+    under: undefined,
+  })
+  return {
+    ...seen,
+    seats: seen.seats.map((seat, at) => ({ ...seat, lords: (names[at] ?? []).map(free) })),
+  }
+}
+
+/** Allies go from the deck to the council. */
+export function leaveAtCouncil({ game }: Table, ...names: readonly string[]): void {
+  for (const kind of names.map((name) => KIND_NAMES.indexOf(name))) {
+    const race = raceOf[kind] ?? 0
+    add(game.deck, kind, -1)
+    game.deckSize--
+    add(game.council[race], kind, 1)
+    add(game.councilSize, race, 1)
+  }
+}
+
+function meant(game: Game, said: string): number {
+  const decision = readDecision(game, said)
+  if (decision === undefined) throw new Error(`'${said}' means nothing here`)
+  return decision
+}
+
 /** Plays decisions in words, one after the other. */
 export function answer(table: Table, ...decisions: readonly string[]): void {
-  for (const said of decisions) {
-    const decision = readDecision(table.game, said)
-    if (decision === undefined) throw new Error(`'${said}' means nothing here`)
-    play(table, decision)
-  }
+  for (const said of decisions) play(table, meant(table.game, said))
 }
 
 /** Lets the greedy bot decide as long as this is what is asked. */

@@ -1,17 +1,7 @@
-import {
-  asked,
-  KIND_NAMES,
-  LEVIATHAN_TOKEN_NAMES,
-  type LordView,
-  lords,
-  PASS,
-  Place,
-  type View,
-  view,
-} from '@hadal/engine'
+import { asked, KIND_NAMES, LEVIATHAN_TOKEN_NAMES, lords, PASS, Place, view } from '@hadal/engine'
 import { describe, expect, test } from 'vitest'
 import { observe } from '../../test/observing.ts'
-import { answer, choice, decide, scene } from '../../test/scenes.ts'
+import { answer, choice, decide, scene, withLords } from '../../test/scenes.ts'
 import { greedy } from './greedy.ts'
 
 describe('leviathans', () => {
@@ -101,20 +91,6 @@ describe('leviathans', () => {
 const oneOf = (kinds: number, kind: number): number[] =>
   Array.from({ length: kinds }, (_, at) => (at === kind ? 1 : 0))
 
-function withLords(seen: View, mine: readonly string[], theirs: readonly string[]): View {
-  const named = (names: readonly string[]): LordView[] =>
-    names.map((name) => ({
-      lord: lords.findIndex((lord) => lord.name === name),
-      disabled: false,
-      used: false,
-      under: undefined,
-    }))
-  return {
-    ...seen,
-    seats: seen.seats.map((seat, at) => ({ ...seat, lords: named(at === 0 ? mine : theirs) })),
-  }
-}
-
 /** The luck that some loot needs. */
 const REWARDS = new Map([
   ['loot5', 'token:token2'],
@@ -173,12 +149,8 @@ describe('nebulis', () => {
 
   test('the figure goes to the leader', () => {
     const { game } = scene({ expansions: ['kraken'], hands: ['', '', ''] })
-    const seen = view(game, 0)
-    const [first, second, third] = seen.seats
-    const leader = withLords(seen, [], ['landowner']).seats[2]
-    if (!first || !second || !third || !leader) throw new Error('three sit here')
     const asking = { question: 'give the kraken figure', seat: 0, a: 0, b: 0 }
-    const led = { ...seen, asked: asking, seats: [first, second, leader] }
+    const led = { ...withLords(view(game, 0), [], [], ['landowner']), asked: asking }
     expect(greedy.choose({ ...observe(game, 1, () => led), legal: [1, 2] })).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
-import { asked, KIND_NAMES, type LordView, lords, seatAsked, type View, view } from '@hadal/engine'
+import { asked, KIND_NAMES, seatAsked, view } from '@hadal/engine'
 import { expect, test } from 'vitest'
 import { observe } from '../../test/observing.ts'
-import { answer, choice, decide, scene } from '../../test/scenes.ts'
+import { answer, choice, decide, scene, withLords } from '../../test/scenes.ts'
 import { greedy } from './greedy.ts'
 
 test('recruits the lord that brings most for what it costs', () => {
@@ -161,21 +161,6 @@ test.each([
   expect(asked(table.game)?.question.name).toBe('martial law')
   expect(choice(table)).toBe(given)
 })
-
-/** The first seat has six lords already; the second so many as are named. */
-function withLords(seen: View, mine: readonly string[], theirs: readonly string[]): View {
-  const named = (names: readonly string[]): LordView[] =>
-    names.map((name) => ({
-      lord: lords.findIndex((lord) => lord.name === name),
-      disabled: false,
-      used: false,
-      under: undefined,
-    }))
-  return {
-    ...seen,
-    seats: seen.seats.map((seat, at) => ({ ...seat, lords: named(at === 0 ? mine : theirs) })),
-  }
-}
 
 const SIX = ['tamer', 'recruiter', 'commander', 'shaman', 'oracle', 'alchemist']
 const STRONG = ['landowner', 'aquaculturalist', 'miller', 'trader', 'peddler', 'shopkeeper']

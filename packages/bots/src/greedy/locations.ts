@@ -5,7 +5,7 @@ import { best } from './pick.ts'
 import type { Situation } from './situation.ts'
 
 /** B7.1 */
-const KEYS_FOR_LOCATION = 3
+export const KEYS_FOR_LOCATION = 3
 /** A key token is safe from every power, and lies in nobody's way. */
 const TOKEN_KEPT = 0.1
 

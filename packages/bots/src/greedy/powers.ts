@@ -10,7 +10,7 @@ import { secondPileWorth } from './tokens.ts'
 import { promiseOfLord } from './turn.ts'
 
 /** What the Corruptor's second lord costs. */
-const BRIBE = 5
+export const BRIBE = 5
 /** A power is used when it gains more than this. */
 const WORTHWHILE = 0.3
 /** What a turn brings anyhow: a stack must be worth more to be denied. */

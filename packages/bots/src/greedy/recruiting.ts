@@ -5,8 +5,9 @@ import { bestPayment } from './payment.ts'
 import { best } from './pick.ts'
 import { at, type Situation } from './situation.ts'
 
-/** B6.5 */
-const FEW_LORDS = 3
+/** B6.5: a court of so many lords loses one more and is refilled, for some pearls. */
+export const FEW_LORDS = 3
+export const REFILL = 2
 const LAST_LORD = 7
 
 /** What recruiting a lord of the court gains, paid for as well as can be. */
@@ -16,7 +17,7 @@ export function gainByRecruiting(s: Situation, lord: LordId): number {
   const payment = bestPayment(s, lord, target.cost)
   if (payment === undefined) return Number.NEGATIVE_INFINITY
   const worth = worthOfLord(s, lord)
-  const refill = s.targets.length <= FEW_LORDS ? 2 * s.pearl : 0
+  const refill = s.targets.length <= FEW_LORDS ? REFILL * s.pearl : 0
   const ending = endsTheGame(s) ? gainByEnding(s, worth) : 0
   return worth - payment.loss + refill + ending + s.weights.tempo
 }

@@ -1,21 +1,15 @@
 // Why a lord is wanted, missed least, or taken from somebody.
 import { type LordCard, type LordId, lords, PASS, type Seat, scoreOf } from '@hadal/engine'
 import { keyWorth } from '../greedy/keys.ts'
+import { KEYS_FOR_LOCATION } from '../greedy/locations.ts'
 import { forLocations, powerNow, powerToCome, strikeWorth, worthOfOwn } from '../greedy/lords.ts'
-import { gainInReach } from '../greedy/powers.ts'
-import { endsTheGame } from '../greedy/recruiting.ts'
+import { BRIBE, gainInReach } from '../greedy/powers.ts'
+import { endsTheGame, FEW_LORDS, REFILL } from '../greedy/recruiting.ts'
 import type { Situation } from '../greedy/situation.ts'
 import { type Explain, foremost, type Weighed } from './explain.ts'
 import type { Reason } from './reason.ts'
 import { leaderAmong } from './rivals.ts'
 
-/** B7.1 */
-const KEYS_FOR_LOCATION = 3
-/** B6.5: a court of so many loses one more and is refilled, for 2 pearls. */
-const FEW_LORDS = 3
-const REFILL = 2
-/** The Corruptor's price. */
-const BRIBE = 5
 /** The strength that a point of influence costs, as a rule. */
 const STRENGTH_PER_POINT = 0.5
 /** The share of what a rival would gain that one speaks of. */
@@ -49,7 +43,7 @@ export function whyKeys(s: Situation, more: number): Reason | undefined {
 }
 
 /** The opponent who gains most by a lord and could pay for it now, as far as this seat knows. */
-export function rivalFor(
+function rivalFor(
   s: Situation,
   lord: LordId,
 ): { readonly seat: Seat; readonly gain: number } | undefined {

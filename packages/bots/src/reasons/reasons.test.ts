@@ -1,48 +1,9 @@
-import {
-  createTable,
-  KIND_NAMES,
-  type LordView,
-  legal,
-  lords,
-  readDecision,
-  seatAsked,
-  seeded,
-  type Table,
-  type View,
-  view,
-} from '@hadal/engine'
+import { KIND_NAMES, lords, type Table } from '@hadal/engine'
 import { describe, expect, test } from 'vitest'
-import { answer, scene } from '../../test/scenes.ts'
-import type { Reason } from './reason.ts'
-import { reasonFor } from './reasons.ts'
+import { answer, decide, leaveAtCouncil, scene, why, withLords } from '../../test/scenes.ts'
 
 const kind = (name: string): number => KIND_NAMES.indexOf(name)
 const lord = (name: string): number => lords.findIndex((card) => card.name === name)
-
-/** Why whoever is asked would say so. */
-function why({ game }: Table, said: string, change = (seen: View): View => seen): Reason {
-  const decision = readDecision(game, said)
-  if (decision === undefined) throw new Error(`'${said}' means nothing here`)
-  const options = legal(createTable(game, seeded(1))).toArray()
-  return reasonFor(change(view(game, seatAsked(game))), options, decision)
-}
-
-/** The view in which a seat has some lords before it already. */
-const withLords =
-  (seat: number, ...names: readonly string[]) =>
-  (seen: View): View => ({
-    ...seen,
-    seats: seen.seats.map((their, at) =>
-      at === seat ? { ...their, lords: names.map(free) } : their,
-    ),
-  })
-
-const free = (name: string): LordView => ({
-  lord: lord(name),
-  disabled: false,
-  used: false,
-  under: undefined,
-})
 
 const COURT = 'keeper tamer recruiter landowner oracle hunter'
 
@@ -55,8 +16,10 @@ describe('recruiting', () => {
   })
 
   test('the seventh lord ends the game for whoever is ahead', () => {
-    const six = withLords(0, 'miller', 'trader', 'peddler', 'shopkeeper', 'apprentice', 'jailer')
-    expect(why(scene(rich), 'recruit landowner', six)).toEqual({ why: 'ends-ahead' })
+    const six = ['miller', 'trader', 'peddler', 'shopkeeper', 'apprentice', 'jailer']
+    expect(why(scene(rich), 'recruit landowner', (seen) => withLords(seen, six))).toEqual({
+      why: 'ends-ahead',
+    })
   })
 
   test('twelve points are worth their cost', () => {
@@ -95,13 +58,13 @@ describe('recruiting', () => {
 describe('other actions', () => {
   test('a stack is known by what everybody saw', () => {
     const table = scene({ court: COURT })
-    fill(table, 'crab5', 'crab2', 'crab1')
+    leaveAtCouncil(table, 'crab5', 'crab2', 'crab1')
     expect(why(table, 'support crab')).toEqual({ why: 'stack', count: 3, strength: 8 })
   })
 
   test('a stack that makes a lord payable', () => {
     const table = scene({ court: COURT, hands: ['seahorse5', ''] })
-    fill(table, 'seahorse5')
+    leaveAtCouncil(table, 'seahorse5')
     expect(why(table, 'support seahorse')).toEqual({
       why: 'completes',
       lord: lord('landowner'),
@@ -110,7 +73,7 @@ describe('other actions', () => {
 
   test('who lacks a little strength explores', () => {
     const table = scene({ court: COURT, hands: ['seahorse5 seahorse2', ''], pearls: [0, 0] })
-    fill(table, 'crab1')
+    leaveAtCouncil(table, 'crab1')
     expect(why(table, 'explore')).toEqual({
       why: 'strength-lacking',
       lord: lord('landowner'),
@@ -120,7 +83,7 @@ describe('other actions', () => {
 
   test('high threat makes a monster welcome', () => {
     const table = scene({ court: COURT, threat: 6 })
-    fill(table, 'crab1')
+    leaveAtCouncil(table, 'crab1')
     expect(why(table, 'explore')).toEqual({
       why: 'monster-pays',
       reward: { pearls: 0, keys: 2, tokens: 0 },
@@ -135,19 +98,6 @@ describe('other actions', () => {
     expect(why(table, 'plot')).toEqual({ why: 'lords-in-reach', percent: 100 })
   })
 })
-
-/** Lays allies of one race on their stack of the council. */
-function fill({ game }: Table, ...names: readonly string[]): void {
-  for (const name of names) {
-    const race = Math.floor(kind(name) / 9)
-    const stack = game.council[race]
-    if (stack === undefined) continue
-    stack[kind(name)] = (stack[kind(name)] ?? 0) + 1
-    game.councilSize[race] = (game.councilSize[race] ?? 0) + 1
-    game.deck[kind(name)] = (game.deck[kind(name)] ?? 0) - 1
-    game.deckSize--
-  }
-}
 
 describe('exploring', () => {
   const offered = (card: string, more: Partial<Parameters<typeof scene>[0]> = {}): Table => {
@@ -236,21 +186,7 @@ describe('paying', () => {
     })
     table.game.affiliated[0]?.set([1], kind('crab1'))
     answer(table, 'recruit keeper')
-    while (view(table.game, 0).asked?.question === 'pay for a lord')
-      answer(
-        table,
-        ['crab2', 'seahorse2', 'squid2', 'settle'].find((said) => offers(table, said)) ?? '',
-      )
+    decide(table, 'pay for a lord')
     expect(why(table, 'crab2')).toEqual({ why: 'affiliates', kind: kind('crab2'), points: 1 })
   })
 })
-
-function offers({ game }: Table, said: string): boolean {
-  const decision = readDecision(game, said)
-  return (
-    decision !== undefined &&
-    legal(createTable(game, seeded(1)))
-      .toArray()
-      .includes(decision)
-  )
-}
