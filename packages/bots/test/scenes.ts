@@ -19,7 +19,8 @@ import {
   type View,
 } from '@hadal/engine'
 import { greedy } from '../src/greedy/greedy.ts'
-import { type Reason, reasonFor } from '../src/index.ts'
+import type { Reason } from '../src/reasons/reason.ts'
+import { reasonFor } from '../src/reasons/reasons.ts'
 import { observe } from './observing.ts'
 
 /** What matters in a scene. Names in a string are divided by spaces. */
