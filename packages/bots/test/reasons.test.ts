@@ -97,7 +97,7 @@ function listenTo(name: string): Talk {
       listen(talk, seen, reason)
       const question = seen.asked?.question ?? ''
       // Whoever looks through the discard pile sees it, but a forgetful view does not tell it.
-      if (step % 5 === 0 && question !== LOOKS_THROUGH_DISCARD) {
+      if (step % 7 === 0 && question !== LOOKS_THROUGH_DISCARD) {
         const other = look(sample(seen, luck), seatAsked(game))
         const otherReason = reasonFor(other, observation.legal, decision)
         if (JSON.stringify(otherReason) !== JSON.stringify(reason)) talk.leaks++
@@ -131,7 +131,7 @@ const silentAbout = ({ asked, speechless }: Talk, share: number, often: number):
 const talks = new Map<string, Talk>()
 beforeAll(() => {
   for (const name of ['greedy', 'random']) talks.set(name, listenTo(name))
-}, 120_000)
+}, 300_000)
 
 const talkOf = (name: string): Talk => {
   const talk = talks.get(name)
