@@ -19,9 +19,9 @@ export type { Network, Shape } from './net/network.ts'
 export { readNetwork } from './net/readNetwork.ts'
 export { Sparse } from './net/sparse.ts'
 export { blankWeights, type Head, type Weights } from './net/weights.ts'
-export { type Advice, Deliberation } from './search/deliberation.ts'
 export type { Reason, Why } from './reasons/reason.ts'
 export { reasonFor } from './reasons/reasons.ts'
+export { type Advice, Deliberation } from './search/deliberation.ts'
 
 /** Every bot by its name. */
 export const bots: ReadonlyMap<string, Bot> = new Map(

@@ -29,10 +29,10 @@ class Layout {
 
 export const SEATS = 5
 export const LORDS = 63
-export const LOCATIONS = 26
-export const GUILDS = GUILD_NAMES.length
+const LOCATIONS = 26
+const GUILDS = GUILD_NAMES.length
 /** The five races and krakens. */
-export const ALL_RACES = 6
+const ALL_RACES = 6
 export const COUNCIL = 5
 export const BORDER = 9
 /** Everything that can stand on an agenda, with room for more. */
@@ -169,7 +169,7 @@ const actionLayout = new Layout()
 const action = actionLayout.room.bind(actionLayout)
 
 /** Allies are named for four purposes: each has its own block of these. */
-export const PURPOSES = 4
+const PURPOSES = 4
 const firstOfAlly = actionLayout.size
 export const OfAlly = {
   race: action('ally race', ALL_RACES),

@@ -72,8 +72,8 @@ export function nearer(s: Situation, allies: Allies): Reason | undefined {
     strengths[race] = at(strengths, race) + count * at(strengthOf, kind)
   }
   const aim = aims(s).find((target) => {
-    const after = missingFor(target, strengths, s.purse)
-    return after <= IN_SIGHT && missingFor(target, s.strengths, s.purse) - after >= NEARER
+    const after = missingFor(s, target, strengths, s.purse)
+    return after <= IN_SIGHT && missingFor(s, target, s.strengths, s.purse) - after >= NEARER
   })
   return aim && { why: 'nearer', lord: aim.lord }
 }

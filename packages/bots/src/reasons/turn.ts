@@ -48,7 +48,7 @@ export function whyMonster(s: Situation, threat: number): Reason | undefined {
 function lackingForAim(s: Situation): Reason | undefined {
   for (const target of aims(s)) {
     const { lord, required } = target
-    const near = missingFor(target, s.strengths, s.purse) <= IN_SIGHT
+    const near = missingFor(s, target, s.strengths, s.purse) <= IN_SIGHT
     const strength = lackingFor(s.game, s.me, lord, s.purse)
     if (strength === 0 || s.horizon === 0) continue
     if (strength !== undefined && strength <= IN_SIGHT)
@@ -66,7 +66,7 @@ const othersHave = ({ view, me }: Situation, least: number): boolean =>
 function whyPlot(s: Situation): Reason {
   const unseen = lords.filter(({ id }) => at(s.game.lordDeck, id) === 1)
   const payable = unseen.filter(
-    (card) => missingFor(targetFor(s, card), s.strengths, s.purse - 1) === 0,
+    (card) => missingFor(s, targetFor(s, card), s.strengths, s.purse - 1) === 0,
   )
   const percent = percentOf(payable.length / Math.max(1, unseen.length))
   return percent >= PROMISING ? { why: 'lords-in-reach', percent } : { why: 'more-lords' }
