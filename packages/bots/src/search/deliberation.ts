@@ -31,6 +31,11 @@ export interface Settings {
 const IMPRESSION = 6
 /** A choice that looks so much worse at first is not looked at. */
 const HOPELESS = 0.25
+/** A choice that looks so much better than all others at first is not thought about. */
+const OBVIOUS = 0.35
+/** Thinking ends when the best leads by so many standard errors, after so many imagined games of each. */
+const CLEAR = 4
+const ENOUGH = 16
 /** These many are looked at however bad they seem. */
 const ALWAYS = 3
 const WIDTH = 8
@@ -43,6 +48,7 @@ class Candidate {
   readonly impressionOfChance: number
   visits = 0
   private worth = 0
+  private squares = 0
   private chance = 0
   private margin = 0
 
@@ -53,14 +59,22 @@ class Candidate {
   }
 
   add(result: Result): void {
+    const worth = worthOf(result)
     this.visits++
-    this.worth += worthOf(result)
+    this.worth += worth
+    this.squares += worth * worth
     this.chance += result.chance
     this.margin += result.margin
   }
 
   get value(): number {
     return (this.worth + IMPRESSION * this.impression) / (this.visits + IMPRESSION)
+  }
+
+  /** The variance of its mean. */
+  get variance(): number {
+    const { visits, worth, squares } = this
+    return Math.max(0, squares - (worth * worth) / visits) / (visits * visits)
   }
 
   advice(): Advice {
@@ -88,6 +102,7 @@ export class Deliberation {
   private alive: Candidate[]
   private round = 0
   private used = 0
+  private isClear: boolean
 
   constructor(seen: View, legal: readonly number[], network: Network, settings: Settings) {
     const me = seen.asked?.seat
@@ -104,13 +119,14 @@ export class Deliberation {
     )
     this.dropped.push(...all.filter((candidate) => !this.alive.includes(candidate)))
     this.rounds = Math.max(1, Math.ceil(Math.log2(this.alive.length)))
+    this.isClear = all.length < 2 || all[0].impression - all[1].impression > OBVIOUS
   }
 
   /** How much of the budget is used up, 0 to 1. */
   get progress(): number {
     const { budget } = this.settings
     const whole = 'ms' in budget ? budget.ms : budget.sims
-    if (this.alive.length < 2 || whole <= 0) return 1
+    if (this.isClear || whole <= 0) return 1
     return Math.min(1, this.used / whole)
   }
 
@@ -126,6 +142,7 @@ export class Deliberation {
       this.used = inTime ? before + passed : this.used
       while (this.round < this.rounds - 1 && this.progress >= (this.round + 1) / this.rounds)
         this.giveUpHalf()
+      this.isClear = this.leadIsClear()
       if (passed >= milliseconds) break
     }
     return this.progress >= 1
@@ -163,6 +180,16 @@ export class Deliberation {
       candidate.add(result)
     }
     if (!('ms' in settings.budget)) this.used += this.alive.length
+  }
+
+  /** Whether nothing that may still be seen is likely to change the choice. */
+  private leadIsClear(): boolean {
+    const [best, ...others] = this.alive.toSorted((one, other) => other.value - one.value)
+    return others.every(
+      (other) =>
+        other.visits >= ENOUGH &&
+        best.value - other.value > CLEAR * Math.sqrt(best.variance + other.variance),
+    )
   }
 
   private giveUpHalf(): void {
