@@ -11,6 +11,8 @@ export interface Advice {
   readonly chance: number
   /** Points ahead of the best other one at the end. */
   readonly margin: number
+  /** How good it is in all: mostly its chance, and a little its margin. */
+  readonly value: number
   /** How often it was imagined. */
   readonly visits: number
 }
@@ -78,9 +80,9 @@ class Candidate {
   }
 
   advice(): Advice {
-    const { decision, visits } = this
+    const { decision, visits, value } = this
     const chance = (this.chance + IMPRESSION * this.impressionOfChance) / (visits + IMPRESSION)
-    return { decision, chance, margin: visits === 0 ? 0 : this.margin / visits, visits }
+    return { decision, chance, margin: visits === 0 ? 0 : this.margin / visits, value, visits }
   }
 }
 
