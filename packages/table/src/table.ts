@@ -126,7 +126,6 @@ export class GameTable {
   sentTo(seat: Seat | undefined, { since }: { readonly since?: number | undefined } = {}): Sent {
     const open = this.openTo(seat)
     const answer = open?.question.ahead ? this.answerTo(open) : undefined
-    const from = since === undefined ? 0 : this.versions.logChangedSince(since)
     return {
       version: this.version,
       view: view(this.game, seat, this.openView.at(this.position, this.game)),
@@ -138,9 +137,15 @@ export class GameTable {
         .filter((them) => them !== seat || answer === undefined),
       undo: this.history.stateFor(seat),
       orders: this.purchases.ordersOf(seat),
-      log: { from, entries: this.recording.log.seenBy(seat, from) },
+      log: this.loggedFor(seat, since),
       result: this.standings,
     }
+  }
+
+  /** What has happened since a version, or at all, as a seat or an onlooker may know it. */
+  loggedFor(seat: Seat | undefined, since: number | undefined): Sent['log'] {
+    const from = since === undefined ? 0 : this.versions.logChangedSince(since)
+    return { from, entries: this.recording.log.seenBy(seat, from) }
   }
 
   /**

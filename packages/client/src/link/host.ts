@@ -1,4 +1,4 @@
-import { bots } from '@hadal/bots'
+import { botNamed } from '@hadal/bots'
 import { BadRecord, BadSetup, type Seat, seeded, whyNot } from '@hadal/engine'
 import { GameTable, type Kept, type Occupant, type Refused } from '@hadal/table'
 import { recordFileName } from '../keep/files.ts'
@@ -6,6 +6,7 @@ import type { LoadRefusal } from '../keep/games.ts'
 import type { KeptGame } from '../keep/keptGame.ts'
 import { readRecordText } from '../keep/recordText.ts'
 import { BotDriver, type Timer } from './botDriver.ts'
+import { Hints } from './hints.ts'
 import { checkPayment, rankPayments } from './outlook/payments.ts'
 import type {
   Answers,
@@ -19,6 +20,7 @@ import type {
   TableBegin,
 } from './protocol.ts'
 import { Sitting } from './sitting.ts'
+import type { Thinker } from './thinker/thinker.ts'
 
 /** Everything a host needs of the world. */
 export interface World {
@@ -27,6 +29,7 @@ export interface World {
   keep(game: () => KeptGame): void
   load(id: string): Promise<KeptGame | LoadRefusal>
   timer: Timer
+  readonly thinker: Thinker
   /** A number that nobody can foretell. */
   seed(): number
   /** Milliseconds since 1970. */
@@ -38,10 +41,16 @@ export class Host {
   private readonly world: World
   private sitting: Sitting | undefined
   private driver: BotDriver | undefined
+  private readonly hints: Hints
   private pace: Pace = 'readable'
+  private explains = false
 
   constructor(world: World) {
     this.world = world
+    this.hints = new Hints({
+      advise: (asked, tell) => world.thinker.advise(asked, tell),
+      told: (hint) => world.post({ type: 'hint', hint }),
+    })
   }
 
   async handle(request: Request): Promise<Reply> {
@@ -57,6 +66,8 @@ export class Host {
   /** No bot decides any more. */
   stop(): void {
     this.driver?.stop()
+    this.hints.stop()
+    this.world.thinker.close()
   }
 
   private async resume(id: string): Promise<Reply> {
@@ -70,7 +81,7 @@ export class Host {
 
   private begin(begin: TableBegin, startedAt: number, secrets?: Kept): Reply {
     const { id, seats, from, perfectMemory } = begin
-    const stranger = seats.find(({ bot }) => bot !== undefined && !bots.has(bot))?.bot
+    const stranger = seats.find(({ bot }) => bot !== undefined && botNamed(bot) === undefined)?.bot
     if (stranger !== undefined) return refused({ reason: 'no-such-bot', bot: stranger })
     const settings = { occupants: seats.map(occupantOf), perfectMemory }
     const luck = seeded(('seed' in from ? from.seed : undefined) ?? this.world.seed())
@@ -79,19 +90,26 @@ export class Host {
         ? GameTable.resume(from.record, luck, settings, secrets)
         : GameTable.begin(from.setup, luck, settings)
     this.driver?.stop()
+    this.hints.stop()
     const names = seats.map(({ name }) => name)
     this.sitting = new Sitting({ id, table, names, perfectMemory, startedAt })
-    this.driver = this.driverFor(table)
+    this.driver = this.driverFor(this.sitting)
     this.driver.setPace(this.pace)
+    this.driver.setExplains(this.explains)
     return this.accept(this.sitting)
   }
 
-  private driverFor(table: GameTable): BotDriver {
+  private driverFor({ table, explanations }: Sitting): BotDriver {
     const luck = seeded(this.world.seed())
     const random = (limit: number): number => luck.draw(0, new Uint8Array(limit).fill(1), limit)
-    const timer: Timer = (milliseconds, then) =>
-      this.world.timer(milliseconds, () => this.guard(then))
-    return new BotDriver(table, random, timer, () => this.publish())
+    return new BotDriver(table, {
+      random,
+      timer: (milliseconds, then) => this.world.timer(milliseconds, () => this.guard(then)),
+      think: (asked, tell) =>
+        this.world.thinker.decide(asked, (decision) => this.guard(() => tell(decision))),
+      changed: () => this.publish(),
+      explained: (seat, why, ahead) => explanations.note(seat, why, ahead),
+    })
   }
 
   /** What happens by itself has no request to be refused. */
@@ -107,9 +125,11 @@ export class Host {
   private answer(request: Exclude<Request, RequestOf<'begin' | 'resume'>>): Reply {
     const { sitting } = this
     if (request.type === 'pace') this.pace = request.pace
+    if (request.type === 'explain') this.explains = request.explains
     if (sitting === undefined) {
-      // Whatever pace is wanted before the game has begun will be its pace.
-      return request.type === 'pace' ? answered({ version: 0 }) : refused({ reason: 'no-table' })
+      // Whatever is wished of the bots before the game has begun will hold in it.
+      const isWish = request.type === 'pace' || request.type === 'explain'
+      return isWish ? answered({ version: 0 }) : refused({ reason: 'no-table' })
     }
     const { table } = sitting
     switch (request.type) {
@@ -121,7 +141,8 @@ export class Host {
       case 'orders':
         return this.settle(sitting, decide(table, request))
       case 'leave':
-        if (!bots.has(request.bot)) return refused({ reason: 'no-such-bot', bot: request.bot })
+        if (botNamed(request.bot) === undefined)
+          return refused({ reason: 'no-such-bot', bot: request.bot })
         return this.settle(sitting, table.leave(request.seat, request.bot))
       case 'take-back':
         return this.settle(sitting, table.takeBack(request.seat))
@@ -131,6 +152,14 @@ export class Host {
       case 'hurry':
         this.driver?.hurry()
         return this.goOn(sitting)
+      case 'explain':
+        this.driver?.setExplains(request.explains)
+        return accepted(sitting)
+      case 'hint':
+        return this.hint(sitting)
+      case 'stop-hint':
+        this.hints.stop()
+        return accepted(sitting)
       case 'hindsight':
         return hindsight(sitting, request)
       case 'payments':
@@ -153,8 +182,16 @@ export class Host {
     if (seat !== undefined && !sitting.hasEyes(seat))
       return refused({ reason: 'not-a-person', seat })
     sitting.look(seat)
+    this.hints.follow(sitting.table, seat)
     this.world.post({ type: 'update', update: sitting.update() })
     return accepted(sitting)
+  }
+
+  private hint(sitting: Sitting): Reply {
+    const { eyes, table } = sitting
+    const isPerson = eyes !== undefined && table.occupants[eyes]?.kind === 'person'
+    const isAsked = isPerson && this.hints.ask(table, eyes)
+    return isAsked ? accepted(sitting) : refused({ reason: 'no-person-here' })
   }
 
   private settle(sitting: Sitting, refusal: Refused | undefined): Reply {
@@ -176,6 +213,7 @@ export class Host {
   private publish(): void {
     const { sitting, world } = this
     if (sitting === undefined) return
+    this.hints.follow(sitting.table, sitting.eyes)
     world.post({ type: 'update', update: sitting.update() })
     world.keep(() => sitting.kept(world.now()))
   }

@@ -1,3 +1,4 @@
+import type { Reason } from '@hadal/bots'
 import type {
   Choice,
   GameRecord,
@@ -15,6 +16,7 @@ import type { AnyRefusal, ClockState, ErrorCode, Presence, TableSeat } from '@ha
 import type {
   Consents,
   Hindsight,
+  LogEntry as Logged,
   Pace,
   Question,
   Recruitment,
@@ -23,9 +25,19 @@ import type {
 } from '@hadal/table'
 import type { LoadRefusal } from '../keep/games.ts'
 import type { Keeping } from '../keep/keeper.ts'
+import type { Advised } from './thinker/messages.ts'
+import type { Minds } from './thinker/thinker.ts'
 
 export type { Presence } from '@hadal/protocol'
-export type { LogEntry, Pace, Question, Recruitment } from '@hadal/table'
+export type { Pace, Question, Recruitment } from '@hadal/table'
+export type { Advised } from './thinker/messages.ts'
+export type { Minds } from './thinker/thinker.ts'
+
+/** Something that happened, as one seat may know it. */
+export interface LogEntry extends Logged {
+  /** Why a bot decided so, where it says that (P39). */
+  readonly why?: Reason
+}
 
 /** Who sits in a seat, as everybody may know it. */
 export interface SeatInfo {
@@ -93,6 +105,12 @@ export type Request =
   | { readonly type: 'pace'; readonly pace: Pace }
   /** Lets the bots play at once until somebody is asked. */
   | { readonly type: 'hurry' }
+  /** Whether bots say why they decide as they do, from now on. */
+  | { readonly type: 'explain'; readonly explains: boolean }
+  /** Asks for the best answers to what the eyes that look are asked: news of it come until it is done. */
+  | { readonly type: 'hint' }
+  /** Nobody waits for it any more. */
+  | { readonly type: 'stop-hint' }
   | { readonly type: 'payments'; readonly lord: LordId }
   | { readonly type: 'why-not'; readonly choice: Choice }
   | { readonly type: 'check-payment'; readonly lord: LordId; readonly payment: Payment }
@@ -163,8 +181,22 @@ export type News =
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'connection'; readonly connection: Connection }
   | { readonly type: 'outbox'; readonly outbox: Outbox }
+  | { readonly type: 'minds'; readonly minds: Minds }
+  | { readonly type: 'hint'; readonly hint: Hint | undefined }
   | { readonly type: 'facts'; readonly facts: Facts }
   | { readonly type: 'presence'; readonly presence: Presence }
+
+/** P29: the best answers to what a seat is asked, as far as they were found. */
+export interface Hint {
+  readonly seat: Seat
+  /** The version in which the question came up: it is advice on that one alone. */
+  readonly askedSince: number
+  readonly state: 'thinking' | 'done' | 'impossible'
+  /** 0 to 1. */
+  readonly progress: number
+  /** The best first; none yet where it has only begun. */
+  readonly choices: readonly Advised[]
+}
 
 /** How a table online is reached. Moments are milliseconds since 1970. */
 export type Connection =
@@ -203,6 +235,7 @@ export interface Update extends Sent {
   /** Through whose eyes; nobody's while the device is handed round. */
   readonly eyes: Seat | undefined
   readonly seats: readonly SeatInfo[]
+  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] }
   /** While an ally is offered: what each person is asked, in seat order. Everybody may know it. */
   readonly offers: readonly Question[]
   readonly outlook: Outlook

@@ -2,6 +2,7 @@ import type { Seat, View } from '@hadal/engine'
 import type { GameTable, Occupant, Sent } from '@hadal/table'
 import { checksumOf, KEPT_FORMAT, type KeptGame, type Summary } from '../keep/keptGame.ts'
 import { writeRecordText } from '../keep/recordText.ts'
+import { Explanations } from './explanations.ts'
 import { outlook } from './outlook/outlook.ts'
 import { seatOutlook } from './outlook/seats.ts'
 import type { Question, SeatInfo, Update } from './protocol.ts'
@@ -22,6 +23,7 @@ export class Sitting {
   readonly table: GameTable
   readonly startedAt: number
   readonly perfectMemory: boolean
+  readonly explanations: Explanations
   private readonly names: readonly string[]
   private looking: Seat | undefined
   /** The version that these eyes were last sent. */
@@ -31,6 +33,7 @@ export class Sitting {
   constructor({ id, table, names, perfectMemory, startedAt }: SittingOf) {
     this.id = id
     this.table = table
+    this.explanations = new Explanations(table)
     this.names = names
     this.perfectMemory = perfectMemory
     this.startedAt = startedAt
@@ -64,8 +67,11 @@ export class Sitting {
 
   /** What the page is sent: nothing that the eyes that look may not know. */
   update(): Update {
-    const { id, table, eyes } = this
-    const sent = table.sentTo(eyes, { since: this.sentVersion })
+    const { id, table, eyes, explanations } = this
+    // What was kept back until the end stands in lines that were sent before.
+    const since = table.isOver && explanations.hasSecrets ? undefined : this.sentVersion
+    const sent = table.sentTo(eyes, { since })
+    const { from, entries } = sent.log
     this.sentVersion = sent.version
     this.shown = sent.view
     // A bot that stands in for somebody is not asked through their eyes.
@@ -77,6 +83,7 @@ export class Sitting {
       place: 'here',
       eyes,
       seats: this.seats(),
+      log: { from, entries: explanations.beside(from, entries) },
       question,
       offers: this.offers(sent.view),
       outlook: outlook(sent.view, question),

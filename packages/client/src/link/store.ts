@@ -8,8 +8,10 @@ import type {
   Connection,
   Facts,
   Failure,
+  Hint,
   LinkRefusal,
   LogEntry,
+  Minds,
   News,
   Outbox,
   Pace,
@@ -47,6 +49,10 @@ export interface TableState {
   readonly outbox: Outbox
   readonly facts: Facts | undefined
   readonly presence: Presence | undefined
+  /** What the bots have learned; nothing before one of them was asked that needs it. */
+  readonly minds: Minds | undefined
+  /** The advice that was asked for, until the question is another. */
+  readonly hint: Hint | undefined
   readonly actions: TableActions
 }
 
@@ -76,6 +82,10 @@ interface TableActions {
   takeBack(seat: Seat): Promise<void>
   setPace(pace: Pace): Promise<void>
   hurry(): Promise<void>
+  /** Whether bots say why they decide as they do. */
+  setExplains(explains: boolean): Promise<void>
+  askHint(): Promise<void>
+  stopHint(): Promise<void>
   payments(lord: LordId): Promise<Reply<'payments'>>
   checkPayment(lord: LordId, payment: Payment): Promise<Reply<'check-payment'>>
   whyNot(choice: Choice): Promise<Reply<'why-not'>>
@@ -121,6 +131,8 @@ const NOTHING = {
   outbox: undefined,
   facts: undefined,
   presence: undefined,
+  minds: undefined,
+  hint: undefined,
 } as const satisfies Omit<TableState, 'actions'>
 
 /** Keeps what the page knows of one table at a time, reached by whatever `open` opens. */
@@ -130,6 +142,7 @@ export function createTableStore(
   return create<TableState>((set, get) => {
     let link: TableLink | undefined
     let pace: Pace | undefined
+    let explains: boolean | undefined
 
     const hear = (news: News): void => {
       if (news.type === 'update') set(({ log }) => heard(log, news.update))
@@ -178,6 +191,7 @@ export function createTableStore(
       }
       link.subscribe(hear)
       if (pace !== undefined) void ask({ type: 'pace', pace })
+      if (explains !== undefined) void ask({ type: 'explain', explains })
       const entered = link
       const reply = await act<Type>(request)
       if (entered !== link) return reply
@@ -234,6 +248,16 @@ export function createTableStore(
       },
       async hurry() {
         await ask({ type: 'hurry' })
+      },
+      async setExplains(wanted) {
+        explains = wanted
+        await ask({ type: 'explain', explains })
+      },
+      async askHint() {
+        await ask({ type: 'hint' })
+      },
+      async stopHint() {
+        await ask({ type: 'stop-hint' })
       },
       payments: (lord) => ask({ type: 'payments', lord }),
       checkPayment: (lord, payment) => ask({ type: 'check-payment', lord, payment }),

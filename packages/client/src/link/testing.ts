@@ -20,7 +20,9 @@ import type { LoadRefusal } from '../keep/games.ts'
 import type { KeptGame } from '../keep/keptGame.ts'
 import type { Timer } from './botDriver.ts'
 import { Host, type World } from './host.ts'
-import type { News, Pace, Question, SeatInfo, TableBegin, Update } from './protocol.ts'
+import type { Hint, News, Pace, Question, SeatInfo, TableBegin, Update } from './protocol.ts'
+import type { Advising, Asked, AskedBot } from './thinker/messages.ts'
+import type { Thinker } from './thinker/thinker.ts'
 
 /** The base game, and every way to add to it. */
 const BOXES: readonly (readonly ExpansionName[])[] = [
@@ -97,10 +99,55 @@ export class Law {
   }
 }
 
+/** Something that is thought about until a test says what came of it. */
+interface Thought<About, Outcome> {
+  readonly about: About
+  tell(outcome: Outcome | undefined): void
+}
+
+/** Thinks about nothing: a test says what bots decide, and what is advised. */
+export class StillThinker implements Thinker {
+  readonly deciding: Thought<AskedBot, number>[] = []
+  readonly advising: Thought<Asked, Advising>[] = []
+  cancelled = 0
+
+  decide = (about: AskedBot, tell: (decision: number | undefined) => void): (() => void) => {
+    const thought = { about, tell }
+    this.deciding.push(thought)
+    return () => this.cancel(this.deciding, thought)
+  }
+
+  advise = (about: Asked, tell: (advising: Advising | undefined) => void): (() => void) => {
+    const thought = { about, tell }
+    this.advising.push(thought)
+    return () => this.cancel(this.advising, thought)
+  }
+
+  close(): void {
+    this.deciding.length = 0
+    this.advising.length = 0
+  }
+
+  /** The bot that has thought longest decides. */
+  decided(choose: (asked: AskedBot) => number | undefined): void {
+    const thought = this.deciding.shift()
+    thought?.tell(choose(thought.about))
+  }
+
+  private cancel<Kind>(thoughts: Kind[], thought: Kind): void {
+    const at = thoughts.indexOf(thought)
+    if (at < 0) return
+    thoughts.splice(at, 1)
+    this.cancelled++
+  }
+}
+
 /** A world in which time passes only when it is told to. */
 export class StillWorld implements World {
   readonly updates: Update[] = []
   readonly failures: News[] = []
+  readonly hints: (Hint | undefined)[] = []
+  readonly thinker = new StillThinker()
   private readonly kept = new Map<string, KeptGame>()
   private unwritten: (() => KeptGame) | undefined
   private readonly waiting: (() => void)[] = []
@@ -108,6 +155,7 @@ export class StillWorld implements World {
 
   post(news: News): void {
     if (news.type === 'update') this.updates.push(news.update)
+    else if (news.type === 'hint') this.hints.push(news.hint)
     else this.failures.push(news)
   }
 

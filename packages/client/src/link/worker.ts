@@ -1,4 +1,5 @@
 // The table in a worker of its own: rules and bots never keep the page waiting. It lives here, or far away.
+import weights from '@hadal/bots/hadal.net?url'
 import { loadGame } from '../keep/games.ts'
 import { Keeper } from '../keep/keeper.ts'
 import { openShelf } from '../keep/shelf.ts'
@@ -7,6 +8,8 @@ import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { RemoteHost } from './remote/remoteHost.ts'
 import { connect } from './remote/socket.ts'
+import { WorkerThinker } from './thinker/thinker.ts'
+import { fetchWeights } from './thinker/weights.ts'
 
 const post = (message: FromWorker): void => self.postMessage(message)
 
@@ -17,11 +20,19 @@ const timer: Timer = (milliseconds, then) => {
 
 const keeper = new Keeper(openShelf, (keeping) => post({ news: { type: 'keeping', keeping } }))
 
+const thinker = new WorkerThinker({
+  start: () => new Worker(new URL('./thinker/worker.ts', import.meta.url), { type: 'module' }),
+  fetchWeights: (tell) => fetchWeights(weights, tell),
+  told: (minds) => post({ news: { type: 'minds', minds } }),
+  now: () => performance.now(),
+})
+
 const here = new Host({
   post: (news) => post({ news }),
   keep: (game) => keeper.keep(game),
   load: (id) => loadGame(id),
   timer,
+  thinker,
   seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   now: () => Date.now(),
 })
