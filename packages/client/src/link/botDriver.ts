@@ -1,6 +1,7 @@
 import { type Bot, botNamed, bots, type Observation, type Reason, reasonFor } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { type GameTable, pauseBefore } from '@hadal/table'
+import { saysSomething } from './openReasons.ts'
 import type { Pace } from './protocol.ts'
 import type { Thinker } from './thinker/thinker.ts'
 
@@ -21,7 +22,7 @@ export interface DriverWorld {
   /** Bots have decided, and the next one pauses or thinks, or a person is asked. */
   changed(): void
   /** A bot has decided, and this is why; `ahead` if nobody has seen it yet. */
-  explained(seat: Seat, why: Reason, ahead: boolean): void
+  explained(seat: Seat, reason: Reason, ahead: boolean): void
 }
 
 /** The bot that is asked next. */
@@ -169,11 +170,11 @@ export class BotDriver {
       : (onlyOne(legal) ?? bot.choose(observation))
     this.thought = undefined
     const ahead = table.asked().some((asked) => asked.seat === seat && asked.ahead)
-    const why = seen && reasonFor(seen, legal, decision)
+    const reason = seen && reasonFor(seen, legal, decision)
     const refusal = table.decide(seat, table.version, [decision])
     if (refusal !== undefined)
       throw new Error(`the bot ${bot.name} decided ${decision}: ${refusal.reason}`)
-    if (why !== undefined) this.world.explained(seat, why, ahead)
+    if (reason !== undefined && saysSomething(reason)) this.world.explained(seat, reason, ahead)
   }
 
   private botAt(seat: Seat): Bot {

@@ -6,7 +6,7 @@ import type { LogEntry } from './protocol.ts'
 
 interface Explanation {
   readonly seat: Seat
-  readonly why: Reason
+  readonly reason: Reason
 }
 
 /** P39: why bots decided as they did, beside the first line of the log that each decision has led to. */
@@ -24,14 +24,14 @@ export class Explanations {
   }
 
   /** A bot has just decided; `ahead` if that is sealed until its turn comes. */
-  note(seat: Seat, why: Reason, ahead: boolean): void {
-    if (ahead) this.sealed = [...this.sealed.filter((one) => one.seat !== seat), { seat, why }]
-    this.follow(ahead ? undefined : { seat, why })
+  note(seat: Seat, reason: Reason, ahead: boolean): void {
+    if (ahead) this.sealed = [...this.sealed.filter((one) => one.seat !== seat), { seat, reason }]
+    this.follow(ahead ? undefined : { seat, reason })
   }
 
   /** Whether something was kept back until the game is over. */
   get hasSecrets(): boolean {
-    return [...this.given.values()].some(({ why }) => !isOpen(why))
+    return [...this.given.values()].some(({ reason }) => !isOpen(reason))
   }
 
   /** The lines of the log from one on, each with its reason where it may be told now. */
@@ -39,8 +39,9 @@ export class Explanations {
     this.follow(undefined)
     if (this.given.size === 0) return entries
     return entries.map((entry, at) => {
-      const why = this.given.get(from + at)?.why
-      return why !== undefined && (this.table.isOver || isOpen(why)) ? { ...entry, why } : entry
+      const reason = this.given.get(from + at)?.reason
+      if (reason === undefined || !(this.table.isOver || isOpen(reason))) return entry
+      return { ...entry, reason }
     })
   }
 

@@ -108,7 +108,7 @@ export class Host {
       think: (asked, tell) =>
         this.world.thinker.decide(asked, (decision) => this.guard(() => tell(decision))),
       changed: () => this.publish(),
-      explained: (seat, why, ahead) => explanations.note(seat, why, ahead),
+      explained: (seat, reason, ahead) => explanations.note(seat, reason, ahead),
     })
   }
 

@@ -36,7 +36,7 @@ export type { Minds } from './thinker/thinker.ts'
 /** Something that happened, as one seat may know it. */
 export interface LogEntry extends Logged {
   /** Why a bot decided so, where it says that (P39). */
-  readonly why?: Reason
+  readonly reason?: Reason
 }
 
 /** Who sits in a seat, as everybody may know it. */

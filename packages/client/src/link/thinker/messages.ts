@@ -17,7 +17,7 @@ export interface Advised {
   readonly decision: number
   /** Of winning the game, 0 to 1. */
   readonly chance: number
-  readonly why: Reason
+  readonly reason: Reason
 }
 
 /** How far somebody has come who thinks about what to advise; the best choice first. */

@@ -87,6 +87,6 @@ function found(deliberation: Deliberation, { legal, view }: Asked, isDone: boole
   const choices = deliberation
     .advice()
     .slice(0, MOST)
-    .map(({ decision, chance }) => ({ decision, chance, why: reasonFor(view, legal, decision) }))
+    .map(({ decision, chance }) => ({ decision, chance, reason: reasonFor(view, legal, decision) }))
   return { progress: isDone ? 1 : deliberation.progress, choices, isDone }
 }
