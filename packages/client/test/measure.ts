@@ -30,7 +30,7 @@ const PRESS_MS = 60
 const LONG_TASK_MS = 50
 const ANSWER_MS = 100
 
-const BOT = { name: '', bot: 'greedy' } as const
+const BOT = { name: '', bot: 'level-1' } as const
 
 /** Both boxes, a table full of players, everything moving. */
 const VISITOR: Visitor = {

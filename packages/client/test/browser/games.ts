@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 import type { Visitor } from './visitor.ts'
 
 export const PERSON = { name: 'Olena', bot: undefined } as const
-export const BOT = { name: '', bot: 'greedy' } as const
+export const BOT = { name: '', bot: 'level-1' } as const
 
 /** Plays until the score sheet is there, and reads it. */
 export async function playToTheEnd(who: Visitor): Promise<void> {

@@ -8,7 +8,7 @@ const FADE_MS = 200
 const PLAN = {
   seats: [
     { name: '', bot: undefined },
-    { name: '', bot: 'greedy' },
+    { name: '', bot: 'level-1' },
   ],
   seed: '9',
 } as const

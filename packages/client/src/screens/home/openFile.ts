@@ -3,6 +3,7 @@ import { readRecordFile } from '../../keep/files.ts'
 import { newGameId } from '../../keep/games.ts'
 import type { RecordText } from '../../keep/recordText.ts'
 import type { SeatInfo } from '../../link/protocol.ts'
+import { rememberedBot } from '../setup/bots.ts'
 import type { SeatPlan } from '../setup/plan.ts'
 import { startTable } from '../setup/startTable.ts'
 import { seatName } from '../setup/words.ts'
@@ -27,7 +28,7 @@ export async function openFile(
 function strangers({ setup }: RecordText['record']): readonly SeatInfo[] {
   const seats: readonly SeatPlan[] = Array.from({ length: setup.players }, (_, at) => ({
     name: '',
-    bot: at === 0 ? undefined : 'greedy',
+    bot: at === 0 ? undefined : rememberedBot(),
   }))
   return seats.map(({ bot }, at) => ({ name: seatName({ seats }, at), bot }))
 }

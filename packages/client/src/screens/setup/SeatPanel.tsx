@@ -4,17 +4,13 @@ import { announce } from '../../ui/announce.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { BotChoice } from './BotChoice.tsx'
+import { type BotName, partsOf, rememberBot, rememberedBot } from './bots.ts'
+import { CHARACTER_WORDS } from './botWords.ts'
+import { CharacterChoice } from './CharacterChoice.tsx'
 import { FACES } from './faces.ts'
-import {
-  BOT_KINDS,
-  FEWEST_SEATS,
-  kindOf,
-  LONGEST_NAME,
-  type SeatPlan,
-  type TablePlan,
-} from './plan.ts'
-import { botWords, seatName } from './words.ts'
+import { LevelChoice } from './LevelChoice.tsx'
+import { FEWEST_SEATS, kindOf, LONGEST_NAME, type SeatPlan, type TablePlan } from './plan.ts'
+import { seatName } from './words.ts'
 import './seatPanel.css'
 
 interface SeatPanelProps {
@@ -29,16 +25,21 @@ export function SeatPanel({ plan, at, onChange, onRemoved }: SeatPanelProps) {
   const seat = plan.seats[at]
   if (seat === undefined) return null
   const { bot } = seat
+  const character = bot && (partsOf(bot).character ?? 'even')
   const changeSeat = (part: Partial<SeatPlan>) =>
     onChange({ seats: plan.seats.map((one, seat) => (seat === at ? { ...one, ...part } : one)) })
+  const changeBot = (chosen: BotName): void => {
+    rememberBot(chosen)
+    changeSeat({ bot: chosen })
+  }
   return (
     <section className="su-bot" aria-label={m.setup_seat_chosen()}>
       <div className="su-hero" aria-hidden="true">
-        <Picture of={{ lord: FACES[bot ?? 'person'] }} className="lp" />
+        <Picture of={{ lord: FACES[character ?? 'person'] }} className="lp" />
       </div>
       <div className="su-who">
         <b>{seatName(plan, at)}</b>
-        <p>{bot === undefined ? whyPerson(plan) : botWords[bot].why()}</p>
+        <p>{character === undefined ? whyPerson(plan) : CHARACTER_WORDS[character].why()}</p>
       </div>
       <Segmented
         className="rg su-kind"
@@ -48,10 +49,13 @@ export function SeatPanel({ plan, at, onChange, onRemoved }: SeatPanelProps) {
           { value: 'person', label: m.setup_person(), icon: <Icon of="person" /> },
           { value: 'bot', label: m.setup_bot(), icon: <Icon of="bot" /> },
         ]}
-        onChange={(kind) => changeSeat({ bot: kind === 'bot' ? BOT_KINDS[0] : undefined })}
+        onChange={(kind) => changeSeat({ bot: kind === 'bot' ? rememberedBot() : undefined })}
       />
       {bot !== undefined && (
-        <BotChoice value={bot} onChange={(kind) => changeSeat({ bot: kind })} />
+        <>
+          <LevelChoice value={bot} onChange={changeBot} />
+          <CharacterChoice value={bot} onChange={changeBot} />
+        </>
       )}
       <Field
         label={m.setup_name()}

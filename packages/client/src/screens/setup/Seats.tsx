@@ -2,14 +2,10 @@ import { SeatMark } from '../../art/emblems/index.ts'
 import { m } from '../../text/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { Icon } from '../../ui/Icons.tsx'
-import {
-  isPerson,
-  MOST_SEATS,
-  MOST_WITHOUT_LEVIATHAN,
-  type SeatPlan,
-  type TablePlan,
-} from './plan.ts'
-import { botWords, seatName } from './words.ts'
+import { LEVELS, partsOf } from './bots.ts'
+import { levelNumber, sayBot } from './botWords.ts'
+import { MOST_SEATS, MOST_WITHOUT_LEVIATHAN, type SeatPlan, type TablePlan } from './plan.ts'
+import { seatName } from './words.ts'
 import './seats.css'
 
 interface SeatsProps {
@@ -51,9 +47,13 @@ export function Seats({ plan, chosen, onChoose, onChange }: SeatsProps) {
                   <b>{name}</b>
                   <small>{sayPlayer(seat)}</small>
                 </span>
-                <span className="sst-e">
-                  <Icon of={isPerson(seat) ? 'person' : 'bot'} />
-                </span>
+                {seat.bot === undefined ? (
+                  <span className="sst-e">
+                    <Icon of="person" />
+                  </span>
+                ) : (
+                  <Depth level={levelNumber(partsOf(seat.bot).level)} />
+                )}
               </button>
             </li>
           )
@@ -75,8 +75,19 @@ export function Seats({ plan, chosen, onChoose, onChange }: SeatsProps) {
   )
 }
 
+/** How deep a bot thinks, as a sounding. */
+function Depth({ level }: { readonly level: number }) {
+  return (
+    <span className="sst-l" aria-hidden="true">
+      {LEVELS.map((name, at) => (
+        <i key={name} className={at < level ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
 function sayPlayer(seat: SeatPlan): string {
-  return seat.bot === undefined ? m.setup_person() : botWords[seat.bot].name()
+  return seat.bot === undefined ? m.setup_person() : sayBot(seat.bot)
 }
 
 /** Why nobody else can sit down. */

@@ -23,9 +23,9 @@ describe('a game that begins as planned', () => {
   test('has the seats of the plan, each with a name and a player', () => {
     expect(beginOf(alone).seats).toEqual([
       { name: 'You', bot: undefined },
-      { name: 'Brine', bot: 'greedy' },
-      { name: 'Kelp', bot: 'greedy' },
-      { name: 'Silt', bot: 'greedy' },
+      { name: 'Brine', bot: 'level-2' },
+      { name: 'Kelp', bot: 'level-2' },
+      { name: 'Silt', bot: 'level-2' },
     ])
     expect(beginOf(together).seats.map(({ name }) => name)).toEqual(['1st player', '2nd player'])
   })

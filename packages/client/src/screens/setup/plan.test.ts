@@ -1,8 +1,8 @@
-import { bots } from '@hadal/bots'
+import { botNamed, bots, CHARACTERS as known } from '@hadal/bots'
 import { EXPANSION_NAMES, mostPlayers } from '@hadal/engine'
 import { describe, expect, test } from 'vitest'
+import { botWith, CHARACTERS, LEVELS } from './bots.ts'
 import {
-  BOT_KINDS,
   EXPANSIONS,
   kindOf,
   MOST_SEATS,
@@ -16,7 +16,10 @@ import { problemsOf, seedOf } from './problems.ts'
 
 const { alone, together } = USUAL_PLANS
 const seats = (count: number): SeatPlan[] =>
-  Array.from({ length: count }, (_, at) => ({ name: `Seat ${at}`, bot: at ? 'greedy' : undefined }))
+  Array.from({ length: count }, (_, at) => ({
+    name: `Seat ${at}`,
+    bot: at ? 'level-3' : undefined,
+  }))
 const problems = (plan: Partial<TablePlan>) =>
   problemsOf({ ...alone, seats: seats(4), ...plan }, (seat) => seat.name).map(
     ({ problem }) => problem,
@@ -24,7 +27,10 @@ const problems = (plan: Partial<TablePlan>) =>
 
 describe('what can be planned', () => {
   test('is what the bots and the rules know', () => {
-    expect([...bots.keys()]).toEqual(expect.arrayContaining([...BOT_KINDS]))
+    for (const level of LEVELS) expect(bots.has(level)).toBe(true)
+    expect([...CHARACTERS].sort()).toEqual([...known].sort())
+    for (const character of CHARACTERS)
+      expect(botNamed(botWith('level-6', character))?.name).toBe(`level-6:${character}`)
     expect([...EXPANSIONS].sort()).toEqual([...EXPANSION_NAMES].sort())
     expect(mostPlayers([])).toBe(MOST_WITHOUT_LEVIATHAN)
     expect(mostPlayers(['leviathan'])).toBe(MOST_SEATS)
@@ -40,7 +46,7 @@ describe('a plan that was kept', () => {
     const plan: TablePlan = {
       seats: [
         { name: 'Olena', bot: undefined },
-        { name: '', bot: 'random' },
+        { name: '', bot: 'level-5:rusher' },
       ],
       expansions: ['leviathan'],
       options: { martialLaw: 'always' },
@@ -58,7 +64,7 @@ describe('a plan that was kept', () => {
     },
   )
 
-  test('loses only what is damaged', () => {
+  test('loses only what is damaged, and bots of before have the names of today', () => {
     const kept = {
       seats: [
         { name: 7, bot: 'oracle' },
@@ -72,7 +78,7 @@ describe('a plan that was kept', () => {
       ...alone,
       seats: [
         { name: '', bot: undefined },
-        { name: 'Brine', bot: 'greedy' },
+        { name: 'Brine', bot: 'level-2' },
       ],
       expansions: ['kraken'],
       options: { martialLaw: 'always' },
@@ -89,7 +95,7 @@ describe('a game can begin', () => {
 
   test.each<[string, Partial<TablePlan>]>([
     ['fifth-seat', { seats: seats(5), expansions: ['kraken'] }],
-    ['no-person', { seats: seats(3).map((seat) => ({ ...seat, bot: 'random' as const })) }],
+    ['no-person', { seats: seats(3).map((seat) => ({ ...seat, bot: 'level-1' as const })) }],
     [
       'same-name',
       { seats: ['Olena', 'Taras', ' olena '].map((name) => ({ name, bot: undefined })) },

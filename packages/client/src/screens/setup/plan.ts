@@ -1,9 +1,6 @@
 import type { ExpansionName } from '@hadal/engine'
 import { fieldsOf, oneOf, readKept, writeKept } from '../../app/storage.ts'
-
-/** The bots that can be seated, the usual one first. */
-export const BOT_KINDS = ['greedy', 'random'] as const
-export type BotKind = (typeof BOT_KINDS)[number]
+import { type BotName, readBot, USUAL_BOT } from './bots.ts'
 
 export const EXPANSIONS = ['kraken', 'leviathan'] as const satisfies readonly ExpansionName[]
 
@@ -20,7 +17,7 @@ export interface SeatPlan {
   /** Empty until somebody writes one: then the seat has a name of ours. */
   readonly name: string
   /** Nothing where a person sits. */
-  readonly bot: BotKind | undefined
+  readonly bot: BotName | undefined
 }
 
 /** What is agreed before a game, as it is chosen and remembered. */
@@ -40,7 +37,7 @@ export interface TablePlan {
 export type PlanKind = 'alone' | 'together'
 
 const person: SeatPlan = { name: '', bot: undefined }
-const bot: SeatPlan = { name: '', bot: 'greedy' }
+const bot: SeatPlan = { name: '', bot: USUAL_BOT }
 
 export const USUAL_PLANS: Readonly<Record<PlanKind, TablePlan>> = {
   alone: usualPlan([person, bot, bot, bot]),
@@ -102,7 +99,7 @@ function readSeats(kept: unknown): readonly SeatPlan[] | undefined {
     const { name, bot } = fieldsOf(seat)
     return {
       name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-      bot: oneOf(bot, BOT_KINDS, undefined),
+      bot: readBot(bot),
     }
   })
 }

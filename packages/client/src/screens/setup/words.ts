@@ -1,6 +1,6 @@
 import type { ExpansionName } from '@hadal/engine'
 import { locale, m } from '../../text/messages.ts'
-import { BOT_KINDS, type BotKind, isPerson, type TablePlan } from './plan.ts'
+import { isPerson, type TablePlan } from './plan.ts'
 import type { Problem } from './problems.ts'
 
 /** What a seat is called: as somebody wrote it, or as we call it. */
@@ -25,19 +25,6 @@ export function botName(at: number): string {
     m.setup_bot_name_4,
   ]
   return (names[at] ?? m.setup_bot_name_5)()
-}
-
-export const botWords: Readonly<
-  Record<BotKind, { readonly name: () => string; readonly why: () => string }>
-> = {
-  greedy: { name: () => m.setup_bot_greedy(), why: () => m.setup_bot_greedy_why() },
-  random: { name: () => m.setup_bot_random(), why: () => m.setup_bot_random_why() },
-}
-
-/** What the bot in a seat is called, as those who set it there were told. */
-export function nameOfBot(bot: string): string {
-  const kind = BOT_KINDS.find((known) => known === bot)
-  return kind === undefined ? bot : botWords[kind].name()
 }
 
 const expansionName: Readonly<Record<ExpansionName, () => string>> = {

@@ -3,7 +3,7 @@ import type { Connection, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { locale, m } from '../../text/messages.ts'
 import { Icon } from '../../ui/Icons.tsx'
-import { nameOfBot } from '../setup/words.ts'
+import { nameOfBot } from '../setup/botWords.ts'
 import { AgreementBanner, isAgreeing } from './Agreements.tsx'
 import { Banner } from './BannerShape.tsx'
 

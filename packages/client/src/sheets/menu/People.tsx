@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { SeatMark } from '../../art/emblems/index.ts'
 import type { Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
-import { BOT_KINDS, type BotKind } from '../../screens/setup/plan.ts'
-import { botWords, nameOfBot } from '../../screens/setup/words.ts'
+import { type BotName, rememberBot, rememberedBot } from '../../screens/setup/bots.ts'
+import { nameOfBot } from '../../screens/setup/botWords.ts'
+import { LevelChoice } from '../../screens/setup/LevelChoice.tsx'
 import { useTable } from '../../table/model.ts'
 import { m } from '../../text/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { MenuSection } from './MenuSection.tsx'
 
@@ -67,8 +67,8 @@ function Person({ seat, onChanged }: SeatProps) {
       <div id={choice} className="mn-b" hidden={!isChoosing}>
         <BotFor
           name={name}
-          onChoose={(kind) => {
-            void leave(seat, kind)
+          onChoose={(bot) => {
+            void leave(seat, bot)
             if (isMine) onChanged()
           }}
         />
@@ -98,23 +98,20 @@ function Left({ seat, onChanged }: SeatProps) {
 
 interface BotForProps {
   readonly name: string
-  onChoose(kind: BotKind): void
+  onChoose(bot: BotName): void
 }
 
 /** Which bot takes the seat. */
 function BotFor({ name, onChoose }: BotForProps) {
-  const [kind, setKind] = useState<BotKind>(BOT_KINDS[0])
+  const [bot, setBot] = useState(rememberedBot)
+  const choose = (): void => {
+    rememberBot(bot)
+    onChoose(bot)
+  }
   return (
     <>
-      <Segmented
-        label={m.menu_which_bot({ name })}
-        fill
-        choices={BOT_KINDS.map((value) => ({ value, label: botWords[value].name() }))}
-        value={kind}
-        onChange={setKind}
-      />
-      <p>{botWords[kind].why()}</p>
-      <Button kind="go" onPress={() => onChoose(kind)}>
+      <LevelChoice label={m.menu_which_bot({ name })} value={bot} onChange={setBot} />
+      <Button kind="go" onPress={choose}>
         {m.menu_hand_over_go()}
       </Button>
     </>

@@ -60,8 +60,7 @@ describe('the menu', () => {
   test('lets a bot play for me, by the names that were told when the table was set', () => {
     const markup = menu(alone)
     expect(markup).toContain('Let a bot play for me')
-    expect(markup).toContain('Gatherer')
-    expect(markup).toContain('Drifter')
+    for (const level of ['Beginner', 'Skilled', 'Grandmaster']) expect(markup).toContain(level)
     expect(markup).not.toContain('Let a bot play for Mira')
   })
 

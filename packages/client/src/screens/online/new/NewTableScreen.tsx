@@ -16,7 +16,10 @@ import { Segmented } from '../../../ui/Segmented.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { Toggle } from '../../../ui/Toggle.tsx'
 import { PaceChoice } from '../../settings/PaceChoice.tsx'
+import { type BotName, rememberBot, rememberedBot } from '../../setup/bots.ts'
+import { CharacterChoice } from '../../setup/CharacterChoice.tsx'
 import { Expansions } from '../../setup/Expansions.tsx'
+import { LevelChoice } from '../../setup/LevelChoice.tsx'
 import { Options } from '../../setup/Options.tsx'
 import { FEWEST_SEATS } from '../../setup/plan.ts'
 import { NotReached } from '../NotReached.tsx'
@@ -39,7 +42,7 @@ const LONGEST_NAME = 40
 export function NewTableScreen() {
   const [, navigate] = useLocation()
   const pace = useSettings((settings) => settings.botPace)
-  const [wanted, setWanted] = useState(USUAL)
+  const [wanted, setWanted] = useState(() => ({ ...USUAL, bot: rememberedBot() }))
   const { act, problem } = useActing()
   const change = (part: Partial<Wanted>) => setWanted((before) => changed(before, part))
   const open = (): void =>
@@ -93,7 +96,11 @@ interface PartProps {
 
 /** How many play. */
 function Who({ wanted, onChange }: PartProps) {
-  const { name, players, bots, expansions } = wanted
+  const { name, players, bots, bot, expansions } = wanted
+  const choose = (chosen: BotName): void => {
+    rememberBot(chosen)
+    onChange({ bot: chosen })
+  }
   return (
     <section className="on-part" aria-labelledby="h-who">
       <h2 className="zh" id="h-who">
@@ -122,10 +129,14 @@ function Who({ wanted, onChange }: PartProps) {
         onChange={(count) => onChange({ bots: count })}
       />
       {bots > 0 && (
-        <div>
-          <h3 className="zs">{m.online_new_pace()}</h3>
-          <PaceChoice />
-        </div>
+        <>
+          <LevelChoice label={m.bots_levels()} value={bot} onChange={choose} />
+          <CharacterChoice value={bot} onChange={choose} />
+          <div>
+            <h3 className="zs">{m.online_new_pace()}</h3>
+            <PaceChoice />
+          </div>
+        </>
       )}
     </section>
   )

@@ -13,8 +13,8 @@ test('the usual table is one that the server takes', () => {
 test('bots take the last seats, and one is always left', () => {
   const wanted = changed(USUAL, { players: 3, bots: 3 })
   expect(newTableOf(wanted, 'fast').bots).toEqual([
-    { seat: 1, bot: 'greedy' },
-    { seat: 2, bot: 'greedy' },
+    { seat: 1, bot: 'level-2' },
+    { seat: 2, bot: 'level-2' },
   ])
 })
 

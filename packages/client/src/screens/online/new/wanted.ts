@@ -2,7 +2,8 @@ import type { ExpansionName } from '@hadal/engine'
 import type { ClockKind, NewTable } from '@hadal/protocol'
 import type { Pace } from '../../../link/protocol.ts'
 import { optionsOfPlan } from '../../setup/begin.ts'
-import { BOT_KINDS, MOST_SEATS, MOST_WITHOUT_LEVIATHAN, type TablePlan } from '../../setup/plan.ts'
+import { type BotName, USUAL_BOT } from '../../setup/bots.ts'
+import { MOST_SEATS, MOST_WITHOUT_LEVIATHAN, type TablePlan } from '../../setup/plan.ts'
 
 /** What somebody wants of a new table online, as it is chosen. */
 export interface Wanted {
@@ -10,6 +11,8 @@ export interface Wanted {
   readonly players: number
   /** How many of the seats are given to bots; the last ones. */
   readonly bots: number
+  /** The bot that sits in each of them. */
+  readonly bot: BotName
   readonly expansions: readonly ExpansionName[]
   readonly options: TablePlan['options']
   readonly perfectMemory: boolean
@@ -32,6 +35,7 @@ export const USUAL: Wanted = {
   name: '',
   players: 4,
   bots: 0,
+  bot: USUAL_BOT,
   expansions: [],
   options: {},
   perfectMemory: true,
@@ -68,7 +72,7 @@ export function newTableOf(wanted: Wanted, pace: Pace): NewTable {
     pace,
     bots: Array.from({ length: bots }, (_, at) => ({
       seat: players - bots + at,
-      bot: BOT_KINDS[0],
+      bot: wanted.bot,
     })),
   }
 }

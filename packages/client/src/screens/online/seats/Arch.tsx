@@ -6,19 +6,21 @@ import { SeatBadge } from '../../../table/parts/SeatBadge.tsx'
 import { m } from '../../../text/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icons.tsx'
-import { BOT_KINDS } from '../../setup/plan.ts'
-import { nameOfBot } from '../../setup/words.ts'
+import type { BotName } from '../../setup/bots.ts'
+import { nameOfBot } from '../../setup/botWords.ts'
 import { nameInSeat } from '../words.ts'
 
 interface Props {
   readonly table: TableForMe
   readonly seat: TableSeat
   readonly at: Seat
+  /** The bot that sits down where one is wanted. */
+  readonly bot: BotName
   onChange<Value>(work: () => Promise<Result<Value>>): void
 }
 
 /** A seat: an arch in the sea floor, lit when whoever sits there is here. */
-export function Arch({ table, seat, at, onChange }: Props) {
+export function Arch({ table, seat, at, bot, onChange }: Props) {
   const isHere = useTableStore(({ presence }) => presence?.seats.includes(at) ?? false)
   const { id, seat: mine, isOwner } = table
   const name = nameInSeat(seat, at)
@@ -36,10 +38,7 @@ export function Arch({ table, seat, at, onChange }: Props) {
           </Button>
         )}
         {isOwner && (
-          <Button
-            icon={<Icon of="bot" />}
-            onPress={() => onChange(() => api.seatBot(id, at, BOT_KINDS[0]))}
-          >
+          <Button icon={<Icon of="bot" />} onPress={() => onChange(() => api.seatBot(id, at, bot))}>
             {m.online_seat_bot()}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { TableForMe } from '@hadal/protocol'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../../../app/Page.tsx'
 import { PATHS } from '../../../app/paths.ts'
@@ -15,7 +15,9 @@ import { sayProblem } from '../../../text/words/problems.ts'
 import { Act } from '../../../ui/Act.tsx'
 import { Icon } from '../../../ui/Icons.tsx'
 import { QuestionBar } from '../../../ui/QuestionBar.tsx'
-import { BOT_KINDS } from '../../setup/plan.ts'
+import { type BotName, rememberBot, rememberedBot } from '../../setup/bots.ts'
+import { CharacterChoice } from '../../setup/CharacterChoice.tsx'
+import { LevelChoice } from '../../setup/LevelChoice.tsx'
 import { LineBanner } from '../../table/Banner.tsx'
 import { NotReached } from '../NotReached.tsx'
 import { titleOf } from '../words.ts'
@@ -36,6 +38,7 @@ export function SeatsScreen({ id, facts }: Props) {
   const { value: table, problem, reload } = useLoaded(id, () => api.table(id), undefined)
   const connection = useTableStore((state) => state.connection)
   const { act, problem: refused } = useActing()
+  const [bot, setBot] = useState(rememberedBot)
   const [, navigate] = useLocation()
   // Somebody has sat down or left: what is ours to know may be another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the facts change
@@ -48,6 +51,10 @@ export function SeatsScreen({ id, facts }: Props) {
     ...(facts.seat !== undefined && { seat: facts.seat }),
   }
   const change = <Value,>(work: () => Promise<Result<Value>>): void => act(work, reload)
+  const chooseBot = (chosen: BotName): void => {
+    rememberBot(chosen)
+    setBot(chosen)
+  }
   const when = sayAgo(table.createdAt, Date.now(), locale)
   const isBroken = connection?.state === 'reconnecting' || connection?.state === 'offline'
   return (
@@ -58,6 +65,7 @@ export function SeatsScreen({ id, facts }: Props) {
       question={
         <Question
           table={shown}
+          bot={bot}
           problem={refused}
           onChange={change}
           onLeave={(work) => act(work, () => navigate(PATHS.online))}
@@ -73,13 +81,19 @@ export function SeatsScreen({ id, facts }: Props) {
           <ol className={`arches n${facts.seats.length}`}>
             {facts.seats.map((seat, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <Arch key={at} table={shown} seat={seat} at={at} onChange={change} />
+              <Arch key={at} table={shown} seat={seat} at={at} bot={bot} onChange={change} />
             ))}
           </ol>
           <Invite table={shown} />
         </section>
         <aside className="sl-r">
           <Agreed table={shown} />
+          {shown.isOwner && facts.seats.some(({ kind }) => kind === 'free') && (
+            <section className="sl-bots" aria-label={m.online_which_bots()}>
+              <LevelChoice label={m.online_which_bots()} value={bot} onChange={chooseBot} />
+              <CharacterChoice value={bot} onChange={chooseBot} />
+            </section>
+          )}
           <MyName />
           {shown.seat !== undefined && (
             <section className="my-link" aria-labelledby="h-link">
@@ -97,13 +111,14 @@ export function SeatsScreen({ id, facts }: Props) {
 
 interface QuestionProps {
   readonly table: TableForMe
+  readonly bot: BotName
   readonly problem: ReturnType<typeof useActing>['problem']
   onChange<Value>(work: () => Promise<Result<Value>>): void
   onLeave(work: () => Promise<Result<undefined>>): void
 }
 
 /** What is to be done now: sit down, wait, or dive. */
-function Question({ table, problem, onChange, onLeave }: QuestionProps) {
+function Question({ table, bot, problem, onChange, onLeave }: QuestionProps) {
   const { id, seats, seat, isOwner } = table
   const name = useMe((state) => state.me?.name) ?? m.online_guest_name()
   const free = seats.flatMap(({ kind }, at) => (kind === 'free' ? [at] : []))
@@ -130,7 +145,7 @@ function Question({ table, problem, onChange, onLeave }: QuestionProps) {
     )
   const fill = async (): Promise<Result<TableForMe | undefined>> => {
     for (const at of free) {
-      const seated = await api.seatBot(id, at, BOT_KINDS[0])
+      const seated = await api.seatBot(id, at, bot)
       if (!seated.ok) return seated
     }
     return { ok: true, value: undefined }
