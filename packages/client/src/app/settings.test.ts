@@ -14,6 +14,7 @@ describe('settings that were kept', () => {
       botPace: 'slow',
       leftHanded: true,
       showOdds: true,
+      botReasons: true,
     }
     expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
   })

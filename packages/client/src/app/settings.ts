@@ -30,6 +30,8 @@ export interface Settings {
   readonly leftHanded: boolean
   /** P20: chances are shown where there are any. */
   readonly showOdds: boolean
+  /** P39: whether bots say why; nothing until somebody chooses: then where chances are shown as well. */
+  readonly botReasons: boolean | undefined
 }
 
 export const USUAL_SETTINGS: Settings = {
@@ -43,7 +45,11 @@ export const USUAL_SETTINGS: Settings = {
   botPace: 'readable',
   leftHanded: false,
   showOdds: false,
+  botReasons: undefined,
 }
+
+/** Whether bots are to say why they decide as they do: whoever learns wants to know. */
+export const wantsReasons = ({ botReasons, showOdds }: Settings): boolean => botReasons ?? showOdds
 
 const NAME = 'hadal.settings'
 
@@ -64,6 +70,7 @@ export function readSettings(kept: unknown): Settings {
     botPace: oneOf(botPace, PACES, usual.botPace),
     leftHanded: flag('leftHanded'),
     showOdds: flag('showOdds'),
+    botReasons: oneOf(flags.botReasons, [true, false], undefined),
   }
 }
 

@@ -12,6 +12,7 @@ export const SHORTCUT_KEYS = {
   pass: 'P',
   undo: 'Z',
   hurry: 'H',
+  hint: 'A',
   inspect: 'I',
   log: 'L',
   memory: 'M',
@@ -101,6 +102,7 @@ export function shortcutGroups(): readonly {
         { keys: [m.help_key_esc()], does: m.help_key_back() },
         of('undo', m.help_key_undo()),
         of('hurry', m.menu_key_hurry()),
+        of('hint', m.bots_hint_key()),
       ],
     },
     {

@@ -1,11 +1,11 @@
-import type { Reason } from '@hadal/bots'
+import type { Reason, Why } from '@hadal/bots'
 
 /**
  * Reasons that speak of what everybody can see: of cards that lie open, and of what can be counted.
  *
  * All others may tell what a seat holds in its hand, or what it is after: they are kept until the game is over.
  */
-const OPEN: ReadonlySet<Reason['why']> = new Set([
+const OPEN = new Set<Why>([
   // Lords
   'third-key',
   'one-more-key',
@@ -59,7 +59,6 @@ const OPEN: ReadonlySet<Reason['why']> = new Set([
   'location-given',
   'locations-kept',
   'tokens-spent',
-  'power-least',
   // Kraken
   'nebulis-given',
   'reserves',
@@ -83,7 +82,7 @@ const OPEN: ReadonlySet<Reason['why']> = new Set([
 export const isOpen = ({ why }: Reason): boolean => OPEN.has(why)
 
 /** Nobody needs to be told that there was no choice, or that nothing stands out. */
-const EMPTY: ReadonlySet<Reason['why']> = new Set(['only-choice', 'best-of', 'turn-done'])
+const EMPTY = new Set<Why>(['only-choice', 'best-of', 'turn-done'])
 
 /** Whether a reason is worth a line. */
 export const saysSomething = ({ why }: Reason): boolean => !EMPTY.has(why)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HintTool } from '../table/decision/HintTool.tsx'
 import { useTable } from '../table/model.ts'
 import { m } from '../text/messages.ts'
 import { ask } from '../text/words/questions/index.ts'
@@ -18,7 +19,7 @@ export function AskBar({ title, help, children, onHide }: Props) {
   const { update, scene } = useTable()
   const words = update.question ? ask(scene, update.question) : undefined
   return (
-    <QuestionBar ask={title ?? words?.title} sub={help ?? words?.help}>
+    <QuestionBar ask={title ?? words?.title} sub={help ?? words?.help} aside={<HintTool />}>
       <Act
         label={m.sheets_look()}
         kind="quiet"

@@ -16,6 +16,7 @@ const ShortcutsSheet = later(
   async () => (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
 )
 const OrdersSheet = later(async () => (await import('./orders/OrdersSheet.tsx')).OrdersSheet)
+const HintSheet = later(async () => (await import('./hint/HintSheet.tsx')).HintSheet)
 const MenuSheet = later(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
 
 interface Props {
@@ -47,6 +48,8 @@ function sheetOf(opened: OpenSheet, onClose: () => void): ReactNode {
       return <MemorySheet onClose={onClose} />
     case 'orders':
       return <OrdersSheet onClose={onClose} />
+    case 'hint':
+      return <HintSheet onClose={onClose} />
     case 'legend':
       return <LegendSheet onClose={onClose} />
     case 'shortcuts':

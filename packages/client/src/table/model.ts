@@ -31,6 +31,7 @@ export type OpenSheet =
   | { readonly sheet: 'log' }
   | { readonly sheet: 'memory' }
   | { readonly sheet: 'orders' }
+  | { readonly sheet: 'hint' }
   | { readonly sheet: 'legend' }
   | { readonly sheet: 'shortcuts' }
   | { readonly sheet: 'menu' }

@@ -6,6 +6,8 @@ interface QuestionBarProps {
   /** What is asked, in words. */
   readonly ask: ReactNode
   readonly sub?: ReactNode
+  /** A tool beside the question, that answers nothing. */
+  readonly aside?: ReactNode
   /** The answers, as `Act`s; the bright one last. */
   readonly children?: ReactNode
   readonly id?: string
@@ -15,7 +17,7 @@ interface QuestionBarProps {
 }
 
 /** The question: always at the bottom, always in words, its answers beside it. */
-export function QuestionBar({ ask, sub, children, id, label, className }: QuestionBarProps) {
+export function QuestionBar({ ask, sub, aside, children, id, label, className }: QuestionBarProps) {
   return (
     <section
       className={className === undefined ? 'q landing' : `q landing ${className}`}
@@ -27,6 +29,7 @@ export function QuestionBar({ ask, sub, children, id, label, className }: Questi
         <p className="q-1">{ask}</p>
         {sub !== undefined && <p className="q-2">{sub}</p>}
       </div>
+      {aside}
       {children !== undefined && <div className="q-a">{children}</div>}
     </section>
   )

@@ -1,4 +1,10 @@
-import { changeSettings, MOTIONS, motionScale, useSettings } from '../../app/settings.ts'
+import {
+  changeSettings,
+  MOTIONS,
+  motionScale,
+  useSettings,
+  wantsReasons,
+} from '../../app/settings.ts'
 import { m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
@@ -6,6 +12,7 @@ import { PaceChoice } from './PaceChoice.tsx'
 
 export function MotionAndCare() {
   const { motion, confirmReveals, showOdds, leftHanded } = useSettings()
+  const explains = useSettings(wantsReasons)
   const speeds = {
     off: m.settings_speed_off(),
     fast: m.settings_speed_fast(),
@@ -42,6 +49,12 @@ export function MotionAndCare() {
         sub={m.settings_odds_why()}
         on={showOdds}
         onChange={(on) => changeSettings({ showOdds: on })}
+      />
+      <Toggle
+        label={m.bots_say_why()}
+        sub={m.bots_say_why_sub()}
+        on={explains}
+        onChange={(on) => changeSettings({ botReasons: on })}
       />
       <Toggle
         label={m.settings_left()}

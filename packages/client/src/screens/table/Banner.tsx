@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Connection, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { locale, m } from '../../text/messages.ts'
@@ -7,13 +7,14 @@ import { nameOfBot } from '../setup/botWords.ts'
 import { AgreementBanner, isAgreeing } from './Agreements.tsx'
 import { Banner } from './BannerShape.tsx'
 
-/** What is to be said about a table online: first that it is out of reach. */
+/** What is to be said about the table itself: of one online first that it is out of reach. */
 export function useBanner(update: Update): ReactNode | undefined {
   const { place, eyes, seats } = update
   const connection = useTableStore((state) => state.connection)
   const isStale = useTableStore(({ refused }) => refused?.refusal.reason === 'stale')
   const { takeBack, dismissRefusal } = useTableStore((state) => state.actions)
-  if (place === 'here') return undefined
+  const mindless = useMindless()
+  if (place === 'here') return mindless
   if (connection && connection.state !== 'connected' && connection.state !== 'closed')
     return <LineBanner connection={connection} />
   if (isStale)
@@ -34,6 +35,21 @@ export function useBanner(update: Update): ReactNode | undefined {
       title={m.online_bn_bot({ bot: nameOfBot(bot) })}
       why={m.online_bn_bot_why()}
       acts={[{ label: m.online_bn_take_back(), onPress: () => void takeBack(eyes) }]}
+    />
+  )
+}
+
+/** The bots do without what they have learned: that is said once. */
+function useMindless(): ReactNode | undefined {
+  const minds = useTableStore((state) => state.minds)
+  const [isRead, setRead] = useState(false)
+  if (minds?.state !== 'missing' || isRead) return undefined
+  return (
+    <Banner
+      icon={<Icon of="bot" />}
+      title={m.bots_mindless()}
+      why={minds.why === 'unusable' ? m.bots_unusable() : m.bots_unreachable()}
+      acts={[{ label: m.online_bn_ok(), onPress: () => setRead(true) }]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { tablePath } from '../../app/paths.ts'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings, wantsReasons } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { downloadText } from '../../keep/files.ts'
 import { useTableStore } from '../../link/store.ts'
@@ -14,13 +14,17 @@ import { useShownTable } from './useShownTable.ts'
 /** The table of a game on this device, opened by its name. */
 export function TableScreen({ id }: { readonly id: string }) {
   const { update, log } = useShownTable(id)
-  const { resume, setPace, record, begin } = useTableStore((state) => state.actions)
+  const { resume, setPace, setExplains, record, begin } = useTableStore((state) => state.actions)
   const [, navigate] = useLocation()
   useTitle(m.table_title())
   const pace = useSettings((settings) => settings.botPace)
   useEffect(() => {
     void setPace(pace)
   }, [pace, setPace])
+  const explains = useSettings(wantsReasons)
+  useEffect(() => {
+    void setExplains(explains)
+  }, [explains, setExplains])
   // A game that was begun a moment ago is there already; any other is looked up on this device.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each address
   useEffect(() => {

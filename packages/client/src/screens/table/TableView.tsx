@@ -1,8 +1,11 @@
 import { memo } from 'react'
 import type { Update } from '../../link/protocol.ts'
+import { useTableStore } from '../../link/store.ts'
 import { QuestionSheet } from '../../sheets/QuestionSheet.tsx'
 import { AnswerButtons } from '../../table/decision/AnswerButtons.tsx'
 import { sayAnswered } from '../../table/decision/answered.ts'
+import { HintTool } from '../../table/decision/HintTool.tsx'
+import { sayLastReason } from '../../table/decision/lastReason.ts'
 import type { TableModel } from '../../table/model.ts'
 import { Stage } from '../../table/stage/Stage.tsx'
 import { BorderZone } from '../../table/zones/BorderZone.tsx'
@@ -27,6 +30,7 @@ import { Act } from '../../ui/Act.tsx'
 import { nameOfBot } from '../setup/botWords.ts'
 import { useBanner } from './Banner.tsx'
 import { HeldBar, useHeld } from './Held.tsx'
+import { sayMinds } from './sayMinds.ts'
 import { tabFor } from './tabFor.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -54,7 +58,13 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
   const isExploring = view.depths.length > 0
   const screen = hasBorder ? 'border' : isExploring ? 'offer' : 'table'
   const words = question ? ask(scene, question) : { title: waiting(scene, update.waitsFor) }
-  const told = sayAnswered(model) ?? sayStandIn(update) ?? sayOnlooker(update)
+  const minds = useTableStore(sayMinds)
+  const told =
+    sayAnswered(model) ??
+    (question ? undefined : minds) ??
+    sayLastReason(model) ??
+    sayStandIn(update) ??
+    sayOnlooker(update)
   const held = useHeld(model)
   const goTo = (zone: Tab, named?: string): void => {
     setTab(zone)
@@ -88,6 +98,7 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
             id="question"
             label={m.table_question()}
             ask={words.title}
+            aside={<HintTool />}
             sub={
               told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
             }

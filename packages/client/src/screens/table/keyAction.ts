@@ -6,6 +6,7 @@ import {
   type ShortcutName,
   shortcutOf,
 } from '../../app/shortcuts.ts'
+import { mayHaveHint } from '../../table/decision/mayHaveHint.ts'
 import { shortcutOfDecision } from '../../table/decision/shortcuts.ts'
 import type { OpenSheet, TableModel } from '../../table/model.ts'
 import type { Tab } from '../../table/zones/Tabs.tsx'
@@ -58,6 +59,8 @@ function actionOf(name: ShortcutName, scene: KeyScene): KeyAction | undefined {
       return scene.update.eyes === undefined ? undefined : { do: 'undo' }
     case 'orders':
       return scene.update.eyes === undefined ? undefined : { do: 'open', sheet: { sheet: name } }
+    case 'hint':
+      return mayHaveHint(scene.update) ? { do: 'open', sheet: { sheet: name } } : undefined
     case 'hurry':
       return scene.update.question ? undefined : { do: 'hurry' }
     case 'inspect':

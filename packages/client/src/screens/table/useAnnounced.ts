@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TableModel } from '../../table/model.ts'
 import { tellEvent } from '../../text/words/events.tsx'
+import { sayReason } from '../../text/words/why.ts'
 import { announce } from '../../ui/announce.ts'
 
 /** More lines than this at once are not listened to. */
@@ -13,7 +14,12 @@ export function useAnnounced({ update, log, scene }: TableModel): void {
   useEffect(() => {
     const since = log.slice(Math.min(told.current, log.length)).slice(-LINES)
     told.current = log.length
-    const said = since.map((entry) => tellEvent(scene, entry)).filter((line) => line !== '')
+    const said = since
+      .flatMap((entry) => [
+        tellEvent(scene, entry),
+        entry.reason === undefined ? '' : sayReason(scene, entry.reason),
+      ])
+      .filter((line) => line !== '')
     if (said.length > 0) announce(said.join(' '))
   }, [update])
 }

@@ -8,6 +8,7 @@ import { explainEvent, sayEvent } from '../../text/words/events.tsx'
 import { leviathanName } from '../../text/words/leviathans.ts'
 import { locationName } from '../../text/words/locations.ts'
 import { lordName } from '../../text/words/lords.ts'
+import { sayReason } from '../../text/words/why.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { isMilestone, type LogLine } from './turns.ts'
 
@@ -32,7 +33,10 @@ export function LineOfLog({ line: { entry } }: { readonly line: LogLine }) {
         ) : (
           <SeatMark seat={seat} initial={update.seats[seat]?.name.slice(0, 1)} size={24} />
         )}
-        <span>{sayEvent(scene, entry)}</span>
+        <span>
+          {sayEvent(scene, entry)}
+          {entry.reason && <small className="ly">{sayReason(scene, entry.reason)}</small>}
+        </span>
         <Icon of="forward" size={16} />
       </button>
       {isOpen && <Why id={id} entry={entry} />}

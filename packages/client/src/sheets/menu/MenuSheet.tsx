@@ -1,8 +1,10 @@
 import { PATHS } from '../../app/paths.ts'
+import { changeSettings, useSettings, wantsReasons } from '../../app/settings.ts'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
 import { downloadText } from '../../keep/files.ts'
 import { useTableStore } from '../../link/store.ts'
 import { PaceChoice } from '../../screens/settings/PaceChoice.tsx'
+import { mayHaveHint } from '../../table/decision/mayHaveHint.ts'
 import { useTable } from '../../table/model.ts'
 import { m } from '../../text/messages.ts'
 import { turnHeadline } from '../../text/words/questions/index.ts'
@@ -11,6 +13,7 @@ import { announce } from '../../ui/announce.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { MenuSection } from './MenuSection.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
@@ -86,6 +89,15 @@ function LookUp() {
           shortcut={SHORTCUT_KEYS.memory}
           onPress={() => open({ sheet: 'memory' })}
         />
+        {mayHaveHint(update) && (
+          <MenuRow
+            icon={<Icon of="bulb" size={20} />}
+            label={m.bots_hint()}
+            sub={m.bots_hint_ask()}
+            shortcut={SHORTCUT_KEYS.hint}
+            onPress={() => open({ sheet: 'hint' })}
+          />
+        )}
         {update.eyes !== undefined && !update.result && (
           <MenuRow
             icon={<Icon of="list" size={20} />}
@@ -123,10 +135,16 @@ function sayOrders(orders: ReturnType<typeof useTable>['update']['orders']): str
 function Bots({ onHurry }: { onHurry(): void }) {
   const { seats, result } = useTable().update
   const { hurry } = useTableStore((state) => state.actions)
+  const explains = useSettings(wantsReasons)
   if (result || !seats.some(({ bot }) => bot !== undefined)) return null
   return (
     <MenuSection title={m.menu_bots()}>
       <PaceChoice className="rg mn-pace" />
+      <Toggle
+        label={m.bots_say_why()}
+        on={explains}
+        onChange={(on) => changeSettings({ botReasons: on })}
+      />
       <ul>
         <MenuRow
           icon={<Icon of="forward" size={20} />}

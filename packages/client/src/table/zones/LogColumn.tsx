@@ -4,6 +4,7 @@ import type { LogEntry } from '../../link/protocol.ts'
 import { m } from '../../text/messages.ts'
 import { sayEvent } from '../../text/words/events.tsx'
 import type { Who } from '../../text/words/who.ts'
+import { sayReason } from '../../text/words/why.ts'
 import { useTable } from '../model.ts'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 import './log.css'
@@ -94,7 +95,10 @@ const LogLine = memo(function LogLine({ entry, who }: LineProps) {
       ) : (
         <SeatBadge seat={seat} name={who.names[seat] ?? ''} size={20} />
       )}
-      <span>{line}</span>
+      <span>
+        {line}
+        {entry.reason && <small className="ly">{sayReason(who, entry.reason)}</small>}
+      </span>
     </li>
   )
 })
