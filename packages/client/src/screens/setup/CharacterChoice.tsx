@@ -4,6 +4,7 @@ import { m } from '../../text/messages.ts'
 import { type BotName, botWith, CHARACTERS, partsOf } from './bots.ts'
 import { CHARACTER_WORDS } from './botWords.ts'
 import { FACES } from './faces.ts'
+import './bots.css'
 
 interface CharacterChoiceProps {
   readonly value: BotName

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { m } from '../../text/messages.ts'
 import { type BotName, botWith, LEVELS, type Level, partsOf } from './bots.ts'
 import { LEVEL_WORDS, levelNumber } from './botWords.ts'
-import './levels.css'
+import './bots.css'
 
 interface LevelChoiceProps {
   readonly value: BotName
