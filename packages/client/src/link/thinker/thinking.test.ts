@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { botNamed } from '@hadal/bots'
 import { EXPLORE, legal, newGame, PRESETS, play, seatAsked, seeded, view } from '@hadal/engine'
 import { expect, test } from 'vitest'
-import { randomFrom } from '../testing.ts'
 import type { Asked, FromThinker } from './messages.ts'
 import { Thinking } from './thinking.ts'
 
@@ -20,6 +19,11 @@ function position(): Asked {
   return { legal: legal(table).toArray(), view: view(table.game, seatAsked(table.game)) }
 }
 
+/** Always the same luck, however many numbers there are to choose from. */
+function random(limit: number): number {
+  return Math.floor(0.37 * limit)
+}
+
 function begun() {
   const posted: FromThinker[] = []
   const waiting: (() => void)[] = []
@@ -27,8 +31,11 @@ function begun() {
   const thinking = new Thinking({
     post: (message) => posted.push(message),
     later: (then) => waiting.push(then),
-    random: randomFrom(1),
-    now: () => time++,
+    random,
+    now: () => {
+      time += 10
+      return time
+    },
   })
   const goOn = (): void => {
     for (let next = waiting.shift(); next; next = waiting.shift()) next()

@@ -87,6 +87,7 @@ function found(deliberation: Deliberation, { legal, view }: Asked, isDone: boole
   const choices = deliberation
     .advice()
     .slice(0, MOST)
+    .sort((one, other) => other.chance - one.chance)
     .map(({ decision, chance }) => ({ decision, chance, reason: reasonFor(view, legal, decision) }))
   return { progress: isDone ? 1 : deliberation.progress, choices, isDone }
 }
