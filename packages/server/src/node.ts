@@ -1,6 +1,6 @@
 import { setInterval as every } from 'node:timers'
 import type { Logger } from 'pino'
-import { BOTS, botsRule, playBots } from './jobs/bots.ts'
+import { BOTS, botsRule, playBots, type Thinking } from './jobs/bots.ts'
 import { CLOCK, clockRule, watchClock } from './jobs/clock.ts'
 import { Jobs } from './jobs/runner.ts'
 import { SWEEP, SWEEP_TIME, sweep } from './jobs/sweep.ts'
@@ -22,8 +22,8 @@ export interface NodeOf {
   readonly metrics: Metrics
   readonly log: Logger
   readonly tables?: TablesSettings
-  /** Bots that need no thread of their own; those that are known to be quick, unless it is said. */
-  readonly quickBots?: ReadonlySet<string>
+  /** Whether a bot needs no thread of its own; as it says itself, unless it is said here. */
+  readonly isQuick?: Thinking['isQuick']
 }
 
 /** A node: any number of them serve the same tables from one database. */
@@ -49,7 +49,7 @@ export async function openNode({
   metrics,
   log,
   tables: settings,
-  quickBots,
+  isQuick,
 }: NodeOf): Promise<TableNode> {
   const devices = new Devices()
   const bus = new Bus(store, log, {
@@ -74,7 +74,7 @@ export async function openNode({
         playBots(await tables.forJob(table), {
           thinkers,
           log,
-          ...(quickBots && { quick: quickBots }),
+          ...(isQuick && { isQuick }),
         }),
       [CLOCK]: async (table) => watchClock(await tables.forJob(table), store),
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import type { Bot } from '@hadal/bots'
 import { PRESETS, type Seat, type Setup } from '@hadal/engine'
 import type { Occupant, Pace } from '@hadal/table'
 import fastify from 'fastify'
@@ -57,7 +58,7 @@ export interface TestNodeOf {
   readonly framesPerTenSeconds?: number
   readonly tables?: TablesSettings
   readonly access?: (house: Access) => Access
-  readonly quickBots?: ReadonlySet<string>
+  readonly isQuick?: (bot: Bot) => boolean
   readonly logTo?: DestinationStream
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { CHARACTERS } from '@hadal/bots'
 import {
   BadOption,
   EXPANSION_NAMES,
@@ -10,7 +11,7 @@ import {
   type Preset,
   withOption,
 } from '@hadal/engine'
-import { BOT_KINDS } from './seats.ts'
+import { BOT_KINDS, botOf, LEVEL_NAMES } from './seats.ts'
 import { listed } from './words/english.ts'
 
 /** What was asked for on the command line; what was not is asked at the table, or has a default. */
@@ -47,8 +48,11 @@ export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
 
   --players N      ${FEWEST_PLAYERS} to ${mostPlayers([])}, you included; ${MOST_PLAYERS} with Leviathan
   --name NAME      what you are called
-  --bots KINDS     who plays against you, with commas:
-                   ${BOT_KINDS.join(',')}
+  --bots KINDS     who plays against you, with commas, the strongest last:
+                   ${LEVEL_NAMES.slice(0, 3).join(',')},
+                   ${LEVEL_NAMES.slice(3).join(',')}; with a taste after a colon
+                   (master:rusher): ${CHARACTERS.slice(0, 3).join(',')},
+                   ${CHARACTERS.slice(3).join(',')}
   --expansions E   kraken, leviathan, or both with a comma; else none
   --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
   --option O=V     one of those rules by itself, as often as you like; rules at
@@ -153,7 +157,7 @@ export function readBots(text: string): readonly string[] {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((kind) => kind !== '')
-  const unknown = kinds.find((kind) => !BOT_KINDS.includes(kind))
+  const unknown = kinds.find((kind) => botOf(kind) === undefined)
   if (unknown !== undefined || kinds.length === 0)
     throw new BadArguments(
       `There is no bot called “${unknown ?? ''}”: there are ${listed(BOT_KINDS)}.`,

@@ -3,7 +3,7 @@ import { wrap } from './board/layout.ts'
 import { newsLines } from './board/news.ts'
 import type { Paint } from './board/paint.ts'
 import { finalScoreLines } from './board/score.ts'
-import { askBot, randomFrom, seatPlayers } from './seats.ts'
+import { askBot, randomFrom, sayBot, seatPlayers } from './seats.ts'
 import { Session } from './session.ts'
 import { agreeByDefault } from './table/prepare.ts'
 import { at } from './words/at.ts'
@@ -36,7 +36,7 @@ export function demonstrationLines(
     ),
     '',
     ...wrap(
-      `${listed(seated.map(({ name, bot }) => `${name} (${bot?.name})`))} play ` +
+      `${listed(seated.map(({ name, bot }) => (bot === undefined ? name : `${name} (${sayBot(bot)})`)))} play ` +
         `${sayExpansions(expansions)} ${presetOf(options) === undefined ? 'by rules of its own' : `by the preset ${preset}`}; the same game again: --seed ${seed}.`,
       width,
     ),

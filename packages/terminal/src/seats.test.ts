@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOT_KINDS, DEFAULT_BOT, randomFrom, seatPlayers } from './seats.ts'
+import { BOT_KINDS, botOf, DEFAULT_BOT, randomFrom, sayBot, seatPlayers } from './seats.ts'
 
 test('the person sits first, and no bot has the same name', () => {
   const players = seatPlayers(4, 'mira', ['greedy', 'random'])
@@ -13,6 +13,21 @@ test('without a person all seats are taken by bots', () => {
     DEFAULT_BOT,
   ])
   expect(BOT_KINDS).toContain(DEFAULT_BOT)
+})
+
+test('levels have names, and a character after a colon', () => {
+  const [master] = seatPlayers(1, undefined, ['master:rusher'])
+  expect(master?.bot?.name).toBe('level-5:rusher')
+  expect(master?.bot && sayBot(master.bot)).toBe('master:rusher')
+  expect(botOf('master:oracle')).toBeUndefined()
+  expect(botOf('greedy')?.name).toBe('greedy')
+})
+
+test('numbers by chance may be as large as a seed', () => {
+  const random = randomFrom(1)
+  const numbers = Array.from({ length: 50 }, () => random(0x1_0000_0000))
+  expect(Math.max(...numbers)).toBeLessThan(0x1_0000_0000)
+  expect(Math.max(...numbers)).toBeGreaterThan(0x8000_0000)
 })
 
 test('numbers by chance stay below their limit', () => {

@@ -1,6 +1,7 @@
-import { type Bot, bots } from '@hadal/bots'
+import { type Bot, botNamed, bots } from '@hadal/bots'
 import { legal, refuse, seatAsked, seeded, type Table, view } from '@hadal/engine'
 import { normal } from './input/match.ts'
+import { mind } from './mind.ts'
 import { at } from './words/at.ts'
 
 /** Who sits where. A seat without a bot is a person's. */
@@ -11,12 +12,34 @@ export interface SeatedPlayer {
 
 const BOT_NAMES = ['Mira', 'Finn', 'Thalia', 'Otto', 'Coralie'] as const
 
-export const BOT_KINDS: readonly string[] = [...bots.keys()]
-export const DEFAULT_BOT = 'greedy'
+/** What the levels are called, the weakest first. */
+export const LEVEL_NAMES: readonly string[] = [
+  'beginner',
+  'amateur',
+  'regular',
+  'skilled',
+  'master',
+  'grandmaster',
+]
 
-/** The bot of a kind, if there is one. */
+export const BOT_KINDS: readonly string[] = [...LEVEL_NAMES, ...bots.keys()]
+/** For games that nobody plays in: it decides at once. */
+export const DEFAULT_BOT = 'greedy'
+/** For whoever has not chosen an opponent yet. */
+export const USUAL_OPPONENT = 'amateur'
+
+/** The bot of a kind, if there is one; after a colon its character: `master:rusher`. */
 export function botOf(kind: string): Bot | undefined {
-  return bots.get(kind)
+  const [name = '', ...character] = kind.split(':')
+  const level = LEVEL_NAMES.indexOf(name) + 1
+  return botNamed([level > 0 ? `level-${level}` : name, ...character].join(':'))
+}
+
+/** What a bot is called at this table: as whoever seats it calls it. */
+export function sayBot({ name }: Bot): string {
+  const [level = '', ...character] = name.split(':')
+  const said = LEVEL_NAMES[Number(/^level-(\d)$/.exec(level)?.[1]) - 1]
+  return [said ?? level, ...character].join(':')
 }
 
 /** Seats a person, if there is one, and bots; with too few kinds named, they go round again. */
@@ -41,8 +64,18 @@ export function seatPlayers(
 /** Luck of the bots' own: the table's luck is not touched by what they think. */
 export function randomFrom(seed: number): (limit: number) => number {
   const chance = seeded(seed)
-  return (limit) => chance.draw(0, new Uint8Array(limit).fill(1), limit)
+  return (limit) => {
+    if (limit <= MANY) return chance.draw(0, ANY.subarray(0, limit), limit)
+    let number = 0
+    for (let reach = 1; reach < limit; reach *= MANY)
+      number = number * MANY + chance.draw(0, ANY, MANY)
+    return number % limit
+  }
 }
+
+const MANY = 256
+/** One of each number. */
+const ANY = new Uint8Array(MANY).fill(1)
 
 /** Asks a bot what it decides. */
 export function askBot(table: Table, bot: Bot, random: (limit: number) => number): number {
@@ -51,6 +84,7 @@ export function askBot(table: Table, bot: Bot, random: (limit: number) => number
     legal: legal(table).toArray(),
     view: () => view(table.game, seat),
     random,
+    ...(bot.needsNetwork && { mind: mind() }),
   })
   const refusal = refuse(table, seat, decision)
   if (refusal !== undefined)

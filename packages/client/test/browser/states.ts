@@ -37,7 +37,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
     },
   })
   const shared = (question: string) =>
-    fileAt(positions, question).replaceAll(/a bot: \w+/g, 'a person')
+    fileAt(positions, question).replaceAll(/a bot: \S+/g, 'a person')
   return [
     screen('home', '/'),
     screen('setup', '/new'),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { bots } from '@hadal/bots'
+import { type Bot, botNamed } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { type GameTable, pauseBefore } from '@hadal/table'
 import type { Logger } from 'pino'
@@ -33,18 +33,19 @@ export const botsRule: JobRule = ({ by, botsWereDue, now }): JobChange | undefin
 /** What bots need to think. */
 export interface Thinking {
   readonly thinkers: Thinkers
-  /** Bots that decide within a millisecond: all others think in threads of their own. */
-  readonly quick?: ReadonlySet<string>
+  /** Whether a bot decides at once; all others think in threads of their own. */
+  readonly isQuick?: (bot: Bot) => boolean
   readonly log: Logger
 }
 
-const QUICK: ReadonlySet<string> = new Set(['random', 'greedy', 'greedy-tuned'])
+/** A bot that is not slow, and needs nothing that a thread of its own would have. */
+const decidesAtOnce = ({ isSlow, needsNetwork }: Bot): boolean => !(isSlow || needsNetwork)
 
 /** Plays for the bots of a table until a pause is due, or nobody but people is asked. */
 export async function playBots(table: LiveTable, thinking: Thinking): Promise<void> {
-  const { quick = QUICK } = thinking
+  const { isQuick = decidesAtOnce } = thinking
   for (let acts = 0; acts < AT_ONCE; acts++) {
-    const next = await table.look((now) => nextBot(now, quick))
+    const next = await table.look((now) => nextBot(now, isQuick))
     if (next === undefined) return
     const { seat, version, seq, pause } = next
     // Its own job runs when the pause is over.
@@ -72,7 +73,7 @@ interface Next {
 }
 
 /** The next bot that is asked: it is shown what its seat may see, and nothing else. */
-function nextBot(now: GameNow, quick: ReadonlySet<string>): Next | undefined {
+function nextBot(now: GameNow, isQuick: (bot: Bot) => boolean): Next | undefined {
   const { table, seq } = now
   const [seat] = table.toMove()
   const observation = seat === undefined ? undefined : table.observe(seat, randomInt)
@@ -82,7 +83,7 @@ function nextBot(now: GameNow, quick: ReadonlySet<string>): Next | undefined {
   // What is observed is lent: it is looked at now, or never.
   const thought = attempt(() => {
     if (bot === undefined) return undefined
-    return quick.has(bot.name)
+    return isQuick(bot)
       ? bot.choose(observation)
       : { bot: bot.name, legal, view: observation.view() }
   })
@@ -116,13 +117,13 @@ async function decisionOf({ seat, legal, think }: Next, { thinkers, log }: Think
 
 function botAt(table: GameTable, seat: Seat) {
   const there = table.occupants[seat]
-  return there?.kind === 'bot' ? bots.get(there.bot) : undefined
+  return there?.kind === 'bot' ? botNamed(there.bot) : undefined
 }
 
 function rescueOf({ table }: GameNow): number {
   const [seat] = table.toMove()
   const bot = seat === undefined ? undefined : botAt(table, seat)
-  return bot === undefined || QUICK.has(bot.name) ? RESCUE : RESCUE_THINKER
+  return bot === undefined || decidesAtOnce(bot) ? RESCUE : RESCUE_THINKER
 }
 
 function pauseOf({ table, pace }: GameNow): number {

@@ -48,6 +48,13 @@ test('bots think in a thread of their own, one after the other', async () => {
   await expect(thinkers.decide(asked)).rejects.toThrow('no more')
 })
 
+test('one that has learned something knows it there', async () => {
+  const thinkers = new Thinkers({ threads: 1 })
+  const asked = question('level-2:rusher')
+  expect(asked.legal).toContain(await thinkers.decide(asked))
+  await thinkers.close()
+})
+
 test('whoever waits for one is not kept from anything else', async () => {
   const thinkers = new Thinkers({ threads: 1, file: odd })
   let turns = 0
@@ -81,7 +88,7 @@ test.each([
 test('a game of bots that are not known to be quick is played in threads, to its end', async () => {
   const complaints: string[] = []
   const logTo = { write: (line: string) => void complaints.push(line) }
-  const node = await testNode(database.url, { quickBots: new Set(), logTo })
+  const node = await testNode(database.url, { isQuick: () => false, logTo })
   const bot = { kind: 'bot', bot: 'greedy' } as const
   const table = await newTable(node, { players: 2, occupants: [bot, bot] })
   const onlooker = await Player.at(node, table, undefined)

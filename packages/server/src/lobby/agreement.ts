@@ -1,4 +1,4 @@
-import { bots } from '@hadal/bots'
+import { botNamed } from '@hadal/bots'
 import { mostPlayers, PRESETS } from '@hadal/engine'
 import type { NewTable } from '@hadal/protocol'
 import { NotAccepted } from '../notAccepted.ts'
@@ -39,5 +39,5 @@ export function botSeatsOf({ players, bots: wanted }: NewTable): ReadonlyMap<num
 }
 
 export function refuseUnknownBot(bot: string): void {
-  if (!bots.has(bot)) throw new NotAccepted('no-such-bot')
+  if (botNamed(bot) === undefined) throw new NotAccepted('no-such-bot')
 }

@@ -134,7 +134,7 @@ test('nothing is let in from elsewhere', async () => {
   for (const path of ['/', '/gone.png', '/%']) {
     const { headers } = await ask(path)
     expect(headers['content-security-policy']).toMatch(/default-src 'self'/)
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+    expect(headers['content-security-policy']).not.toMatch(/'unsafe|\*/)
     expect(headers['x-content-type-options']).toBe('nosniff')
   }
 })

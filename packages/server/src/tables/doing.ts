@@ -1,4 +1,4 @@
-import { bots } from '@hadal/bots'
+import { botNamed } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import type { AnyRefusal } from '@hadal/protocol'
 import type { Act, GameTable, Pace } from '@hadal/table'
@@ -68,7 +68,7 @@ export function refuseDoer(
     return doer.seq === seq ? undefined : { reason: 'stale', version: table.version }
   if (act.type === 'warn') return { reason: 'malformed', decision: act }
   if (act.type === 'leave')
-    return bots.has(act.bot) ? undefined : { reason: 'no-such-bot', bot: act.bot }
+    return botNamed(act.bot) ? undefined : { reason: 'no-such-bot', bot: act.bot }
   if (act.type === 'take-back') return undefined
   return table.occupants[doer.seat]?.kind === doer.kind ? undefined : { reason: 'no-person-here' }
 }

@@ -18,7 +18,7 @@ import {
   readPreset,
 } from '../arguments.ts'
 import type { Terminal } from '../input/terminal.ts'
-import { BOT_KINDS, DEFAULT_BOT } from '../seats.ts'
+import { DEFAULT_BOT, LEVEL_NAMES, USUAL_OPPONENT } from '../seats.ts'
 import { listed } from '../words/english.ts'
 
 /** What is agreed before a game. */
@@ -37,7 +37,9 @@ const DEFAULT_PLAYERS = 3
 /** What can be said of every question before a game. */
 const HELP = [
   'Enter takes what stands in brackets; quit leaves.',
-  'Bots: greedy plays sensibly, random does anything that is allowed.',
+  'Bots: a beginner forgets what was seen, a grandmaster thinks for a second.',
+  'A colon gives one a character: master:rusher, or hoarder, key-collector,',
+  'soldier, speculator.',
   'Rules in doubt: rulebook keeps to what is printed, arena plays as the',
   'best-known online table does.',
 ]
@@ -120,8 +122,8 @@ export async function agree(
   if (name === undefined) return undefined
   const bots = await ask(
     given.bots,
-    `Which bots, ${listed(BOT_KINDS, 'or')}? One for all, or one each.`,
-    usual.bots,
+    `Which bots, ${listed(LEVEL_NAMES, 'or')}? One for all, or one each.`,
+    [USUAL_OPPONENT],
     readBots,
   )
   if (bots === undefined) return undefined

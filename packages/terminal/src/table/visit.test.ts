@@ -28,7 +28,7 @@ test('whoever says nothing gets the defaults, question by question', async () =>
   expect(printed).toContain('How many play, 2 to 4, you included? [3] ')
   expect(printed).toContain('What is your name? [ann] ')
   expect(printed.join('\n')).toContain(
-    'At the table: ann, Mira (greedy) and Finn (greedy). Rules: rulebook;',
+    'At the table: ann, Mira (amateur) and Finn (amateur). Rules: rulebook;',
   )
   expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
 })

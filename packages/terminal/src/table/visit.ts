@@ -4,7 +4,7 @@ import { wrap } from '../board/layout.ts'
 import { finalScoreLines } from '../board/score.ts'
 import { loadFromFile } from '../files.ts'
 import type { Terminal } from '../input/terminal.ts'
-import { randomFrom, seatPlayers } from '../seats.ts'
+import { randomFrom, sayBot, seatPlayers } from '../seats.ts'
 import { Session } from '../session.ts'
 import { listed } from '../words/english.ts'
 import { presetOf, sayExpansions } from '../words/options.ts'
@@ -110,7 +110,9 @@ function welcome(
   { expansions, preset, options }: Agreement,
   seed: number,
 ): void {
-  const table = players.map(({ name, bot }) => (bot === undefined ? name : `${name} (${bot.name})`))
+  const table = players.map(({ name, bot }) =>
+    bot === undefined ? name : `${name} (${sayBot(bot)})`,
+  )
   const boxes = expansions.length === 0 ? '' : ` With ${sayExpansions(expansions)}.`
   const text =
     `At the table: ${listed(table)}.${boxes} Rules: ${presetOf(options) ?? `${preset}, changed`}; type rules to see them. ` +
