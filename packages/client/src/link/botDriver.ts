@@ -12,7 +12,7 @@ export type Timer = (milliseconds: number, then: () => void) => () => void
 const AT_ONCE = 20
 
 /** Who plays for a bot that cannot think: it needs nothing but what it sees. */
-const WITHOUT_THOUGHT = ['greedy-tuned', 'greedy']
+const WITHOUT_THOUGHT = 'greedy-tuned'
 
 /** Everything that plays for bots needs of whoever runs the table. */
 export interface DriverWorld {
@@ -205,7 +205,7 @@ function soundOr(
 }
 
 function withoutThought(): Bot {
-  const bot = WITHOUT_THOUGHT.map((name) => bots.get(name)).find((one) => one !== undefined)
+  const bot = bots.get(WITHOUT_THOUGHT)
   if (bot === undefined) throw new Error('every bot has to think')
   return bot
 }
