@@ -82,6 +82,10 @@ export function sheets({ positions }: Games): readonly State[] {
     sheet('lord', elsewhere, pressed('.lord[data-lord]', 'court')),
     sheet('location', elsewhere, pressed('.place', 'places')),
     sheet('leviathan', fighting, pressed('.bs:not(.can) button', 'depths')),
+    sheet('hint', fileAt(positions, 'take your turn'), async (page) => {
+      await page.keyboard.press('a')
+      await page.locator('.hi[aria-busy="false"]').waitFor()
+    }),
     sheet('recruit', fileAt(positions, 'take your turn'), async (page) => {
       await page.locator('#answer-recruit').click()
       await page.locator('.lord.can[data-lord]').first().click()
