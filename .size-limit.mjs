@@ -1,6 +1,6 @@
-// What the page may weigh: a first visit, and everything that play without a network needs.
+// What the page may weigh: a first visit, everything that play without a network needs, and what bots have learned.
 import { join } from 'node:path'
-import { filesKeptOffline, filesOfFirstVisit } from './scripts/browserFiles.mjs'
+import { filesKeptOffline, filesLearned, filesOfFirstVisit } from './scripts/browserFiles.mjs'
 import { page } from './scripts/build.mjs'
 
 /** @param {readonly string[]} files */
@@ -10,4 +10,5 @@ const inPage = (files) => files.map((file) => join(page, file))
 export default [
   { name: 'the first visit', path: inPage(filesOfFirstVisit(page)), gzip: true, limit: '200 kB' },
   { name: 'all of it, offline', path: inPage(filesKeptOffline(page)), gzip: true, limit: '1 MB' },
+  { name: 'what bots have learned', path: inPage(filesLearned(page)), gzip: true, limit: '400 kB' },
 ]

@@ -18,15 +18,31 @@ export function filesOfFirstVisit(folder) {
   return ['index.html', ...new Set([...named, ...later])]
 }
 
+/** What bots have learned: it is fetched apart from the page. */
+const LEARNED = /\.net$/
+
 /**
  * Everything that is kept for visits without a network, and what keeps it.
  * @param {string} folder
  */
 export function filesKeptOffline(folder) {
+  return ['sw.js', ...filesKept(folder).filter((file) => !LEARNED.test(file))]
+}
+
+/**
+ * What bots have learned, kept as well once it was fetched.
+ * @param {string} folder
+ */
+export function filesLearned(folder) {
+  return filesKept(folder).filter((file) => LEARNED.test(file))
+}
+
+/** @param {string} folder */
+function filesKept(folder) {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   const kept = [...worker.matchAll(/"\/([^"]+)":"sha256-/g)].map(([, file]) => String(file))
   if (kept.length === 0) throw new Error('the service worker keeps nothing')
-  return ['sw.js', ...kept]
+  return kept
 }
 
 /**

@@ -9,6 +9,9 @@ const digest = (content: string | Uint8Array) =>
 /** Icons of installed pages: the system keeps them, the page never shows them. */
 const FOR_INSTALLING = /^icon-\d+\.png$/
 
+/** What bots have learned: it is fetched when somebody plays with them, or has nothing else to wait for. */
+const LATER = /\.net$/
+
 /** Tells the service worker which files the build has. */
 export function offline(): Plugin {
   let publicDir = ''
@@ -30,10 +33,16 @@ export function offline(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file !== worker) files[`/${name}`] = digest('code' in file ? file.code : file.source)
         }
-        const list = JSON.stringify(files)
-        const build = createHash('sha256').update(list).digest('hex').slice(0, 12)
+        const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
+        const listed = (isLater: boolean) =>
+          JSON.stringify(
+            Object.fromEntries(
+              Object.entries(files).filter(([name]) => LATER.test(name) === isLater),
+            ),
+          )
         worker.code = worker.code
-          .replaceAll('__FILES__', () => list)
+          .replaceAll('__FILES__', () => listed(false))
+          .replaceAll('__LATER__', () => listed(true))
           .replaceAll('__BUILD__', () => JSON.stringify(build))
       },
     },

@@ -106,7 +106,7 @@ interface Thought<About, Outcome> {
 }
 
 /** Thinks about nothing: a test says what bots decide, and what is advised. */
-export class StillThinker implements Thinker {
+class StillThinker implements Thinker {
   readonly deciding: Thought<AskedBot, number>[] = []
   readonly advising: Thought<Asked, Advising>[] = []
   cancelled = 0

@@ -16,7 +16,7 @@ beforeEach(() => speak('en'))
 /** Chances as they are written, the best first. */
 async function chances(page: Page): Promise<readonly number[]> {
   const written = await page.locator('.hi-n b').allTextContents()
-  return written.map((text) => Number.parseInt(text, 10))
+  return written.map((text) => Number.parseInt(text.replace('<1', '0'), 10))
 }
 
 async function untilAdvised(page: Page): Promise<void> {

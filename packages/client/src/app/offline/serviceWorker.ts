@@ -3,6 +3,8 @@
 
 /** Written in by the build: where each file of it is found, and the digest of what is in it. */
 declare const __FILES__: Readonly<Record<string, string>>
+/** The same of those that can wait. */
+declare const __LATER__: Readonly<Record<string, string>>
 /** The digest of all of them. */
 declare const __BUILD__: string
 
@@ -35,17 +37,21 @@ interface Fetching {
 const scope = globalThis as unknown as ServiceWorkerScope
 
 const FILES = __FILES__
+const LATER = __LATER__
 const CACHES = 'hadal-'
 const CACHE = `${CACHES}${__BUILD__}`
 /** Tells a newer build that it need not wait any longer. */
 const BEGIN = 'begin'
+/** Tells that nobody waits for anything: what is fetched later can be fetched now. */
+const IDLE = 'idle'
 /** What every address without a file of its own shows. */
 const PAGE = '/index.html'
 
-scope.addEventListener('install', (event) => event.waitUntil(stock()))
+scope.addEventListener('install', (event) => event.waitUntil(stock(FILES)))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('message', (event) => {
   if (event.data === BEGIN) event.waitUntil(scope.skipWaiting())
+  if (event.data === IDLE) event.waitUntil(stock(LATER))
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -54,16 +60,17 @@ scope.addEventListener('fetch', (event) => {
   // What the server answers is of this moment; its documentation is a page, but none of ours.
   if (pathname.startsWith('/api/')) return
   if (pathname in FILES) event.respondWith(answer(pathname, request))
+  else if (pathname in LATER) event.respondWith(keep(pathname))
   else if (request.mode === 'navigate') event.respondWith(visit(request))
 })
 
-/** Fetches the whole build; a file that is not the one of this build makes it fail, to be tried again later. */
-async function stock(): Promise<void> {
+/** Fetches files of the build; one that is not of this build makes it fail, to be tried again later. */
+async function stock(files: Readonly<Record<string, string>>): Promise<void> {
   const cache = await caches.open(CACHE)
   const kept = await cache.keys()
   const there = new Set(kept.map(({ url }) => new URL(url).pathname))
   await Promise.all(
-    Object.entries(FILES)
+    Object.entries(files)
       .filter(([path]) => !there.has(path))
       .map(async ([path, integrity]) => {
         // What is in a file under assets never changes: the browser may have it already.
@@ -100,6 +107,16 @@ async function visit(request: Request & { readonly isReloadNavigation?: boolean 
     }
   }
   return await answer(PAGE, request)
+}
+
+/** What is first used before it was fetched is kept from then on. */
+async function keep(path: string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(path)
+  if (kept !== undefined) return kept
+  const response = await fetch(path)
+  if (response.ok) await cache.put(path, response.clone())
+  return response
 }
 
 async function answer(path: string, request: Request): Promise<Response> {

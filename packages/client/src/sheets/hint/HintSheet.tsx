@@ -98,10 +98,8 @@ function Advice({ isDone, progress, choices, onClose }: AdviceProps) {
                 {row.choice.sub !== undefined && <small>{row.choice.sub}</small>}
               </span>
               <span className="hi-n">
-                <b aria-hidden="true">{m.bots_hint_chance({ percent: percentOf(row.advised) })}</b>
-                <span className="vh">
-                  {m.bots_hint_chance_said({ percent: percentOf(row.advised) })}
-                </span>
+                <b>{m.bots_hint_chance({ percent: percentOf(row.advised) })}</b>
+                <small>{m.bots_hint_to_win()}</small>
               </span>
               <span className="hi-w">{sayReason(model.scene, row.advised.reason)}</span>
             </button>
@@ -117,11 +115,16 @@ interface Row {
   readonly choice: TableChoice
 }
 
-const percentOf = ({ chance }: Advised): number => Math.round(100 * chance)
+/** Nobody is told that a game is lost, or won, before it is. */
+function percentOf({ chance }: Advised): string {
+  if (chance < 0.01) return '<1'
+  return chance > 0.99 ? '>99' : String(Math.round(100 * chance))
+}
 
 function sayRow({ scene }: TableModel, { advised, choice }: Row): string {
-  const chance = m.bots_hint_chance_said({ percent: percentOf(advised) })
-  return `${choice.label}: ${chance}. ${sayReason(scene, advised.reason)}`
+  const chance = m.bots_hint_chance({ percent: percentOf(advised) })
+  const said = `${choice.label}: ${chance} ${m.bots_hint_to_win()}.`
+  return `${said} ${sayReason(scene, advised.reason)}`
 }
 
 /** Points at an answer: what is decided is still decided in the bar, or where a lord is paid. */
