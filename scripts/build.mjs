@@ -15,6 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/engine/src',
   'packages/bots/src',
+  'packages/bots/weights',
   'packages/table/src',
   'packages/protocol/src',
   'packages/client/index.html',
