@@ -1,4 +1,5 @@
 import { WrongArguments } from './arguments.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { count } from './commands/count.ts'
 import { ladder } from './commands/ladder.ts'
@@ -18,6 +19,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['simulate', simulate],
   ['match', match],
   ['ladder', ladder],
+  ['balance', balance],
   ['bench', bench],
   ['count', count],
   ['record', record],

@@ -5,7 +5,6 @@ import {
   locations,
   lords,
   MOST_PLAYERS,
-  standings,
   type TableOptions,
 } from '@hadal/engine'
 import {
@@ -18,12 +17,13 @@ import {
 } from '../arguments.ts'
 import { budget } from '../budget.ts'
 import { cpuMicroseconds } from '../cpu.ts'
+import { Fate, Fates } from '../fates.ts'
 import { network } from '../network.ts'
 import { botList, type Player, playerNamed } from '../players.ts'
 import { Progress } from '../progress.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { Sitting, TOO_LONG } from '../sitting.ts'
-import { rounded, Tally } from '../statistics.ts'
+import { rounded } from '../statistics.ts'
 import { seedOf } from '../streams.ts'
 
 /** So many games can be looked at in every turn; in longer runs that would take most of the time. */
@@ -59,17 +59,6 @@ export function simulate(words: readonly string[]): Report {
   return simulation.report((cpuMicroseconds() - started) / 1e6)
 }
 
-/** How a card has done: how often somebody had it at the end, and what became of them. */
-class Fate {
-  owned = 0
-  wins = 0
-  points = 0
-
-  get winShare(): number {
-    return this.owned === 0 ? 0 : rounded(this.wins / this.owned, 4)
-  }
-}
-
 interface SimulateOptions {
   readonly players: number
   readonly games: number
@@ -86,18 +75,12 @@ class Simulation {
   private readonly sitting = new Sitting()
   private readonly bots: readonly Player[]
   private readonly checkedEvery: number
-  private finished = 0
   private decisions = 0
   private violations = 0
   private positionsChecked = 0
   private readonly told: { game: number; turn: number; broken: readonly string[] }[] = []
   private readonly endless: number[] = []
-  private readonly turns = new Tally()
-  private readonly score = new Tally()
-  private readonly winningScore = new Tally()
-  private readonly winShares: number[]
-  private readonly lords = lords.map(() => new Fate())
-  private readonly locations = locations.map(() => new Fate())
+  private readonly fates: Fates
 
   constructor(options: SimulateOptions) {
     const { players, bots, games, net } = options
@@ -106,7 +89,7 @@ class Simulation {
       playerNamed(bots[seat % bots.length] ?? '', options.budget, net),
     )
     this.checkedEvery = games <= CLOSELY ? 1 : NOW_AND_THEN
-    this.winShares = Array.from({ length: players }, () => 0)
+    this.fates = new Fates(players)
   }
 
   playGame(game: number): void {
@@ -129,7 +112,7 @@ class Simulation {
     }
     this.check(game)
     this.decisions += decisions
-    if (sitting.isOver) this.count(turn[0] ?? 0)
+    if (sitting.isOver) this.fates.count(sitting.table.game)
     else if (this.endless.length < TOLD) this.endless.push(game)
   }
 
@@ -142,28 +125,14 @@ class Simulation {
       this.told.push({ game, turn: this.sitting.table.game.turn[0] ?? 0, broken })
   }
 
-  private count(turns: number): void {
-    this.finished++
-    this.turns.add(turns)
-    const scores = standings(this.sitting.table.game)
-    const winners = scores.filter(({ place }) => place === 1).length
-    for (const { seat, place, total, lords: theirLords, locations: theirLocations } of scores) {
-      const share = place === 1 ? 1 / winners : 0
-      this.winShares[seat] = (this.winShares[seat] ?? 0) + share
-      this.score.add(total)
-      if (place === 1) this.winningScore.add(total)
-      for (const { lord, points } of theirLords) add(this.lords[lord], share, points)
-      for (const { location, points } of theirLocations)
-        add(this.locations[location], share, points)
-    }
-  }
-
   report(cpuSeconds: number): Report {
     const { games } = this.options
-    const unfinished = games - this.finished
+    const { fates } = this
+    const { finished, turns, score, winningScore, winShareBySeat } = fates
+    const unfinished = games - finished
     const json = {
       games,
-      finished: this.finished,
+      finished,
       unfinished,
       unfinishedTold: this.endless,
       violations: this.violations,
@@ -174,22 +143,22 @@ class Simulation {
       decisions: this.decisions,
       cpuSeconds: rounded(cpuSeconds, 3),
       decisionsPerCpuSecond: Math.round(this.decisions / cpuSeconds),
-      turns: { mean: rounded(this.turns.mean, 3) },
-      score: { mean: rounded(this.score.mean, 3), sd: rounded(this.score.sd, 3) },
+      turns: { mean: rounded(turns.mean, 3) },
+      score: { mean: rounded(score.mean, 3), sd: rounded(score.sd, 3) },
       winningScore: {
-        mean: rounded(this.winningScore.mean, 3),
-        sd: rounded(this.winningScore.sd, 3),
+        mean: rounded(winningScore.mean, 3),
+        sd: rounded(winningScore.sd, 3),
       },
-      winShareBySeat: this.winShares.map((wins) => rounded(wins / Math.max(1, this.finished), 5)),
+      winShareBySeat,
       lords: Object.fromEntries(
         lords.map(({ name, id }) => {
-          const { owned, winShare } = this.lords[id] ?? new Fate()
+          const { owned, winShare } = fates.lords[id] ?? new Fate()
           return [name, { recruited: owned, winShare }]
         }),
       ),
       locations: Object.fromEntries(
         locations.map(({ name, id }) => {
-          const { owned, points, winShare } = this.locations[id] ?? new Fate()
+          const { owned, points, winShare } = fates.locations[id] ?? new Fate()
           const meanPoints = owned === 0 ? 0 : rounded(points / owned, 3)
           return [name, { controlled: owned, meanPoints, winShare }]
         }),
@@ -220,8 +189,8 @@ class Simulation {
         ['games', `${games}, ${unfinished} unfinished`],
         ['violations', `${this.violations} in ${this.positionsChecked} positions`],
         ['decisions', `${this.decisions}, ${json.decisionsPerCpuSecond} per CPU second`],
-        ['turns', this.turns.mean.toFixed(1)],
-        ['score', `${this.score.mean.toFixed(1)} ± ${this.score.sd.toFixed(1)}`],
+        ['turns', turns.mean.toFixed(1)],
+        ['score', `${score.mean.toFixed(1)} ± ${score.sd.toFixed(1)}`],
         ['wins by seat', json.winShareBySeat.map(percent).join(', ')],
       ]),
       '',
@@ -229,11 +198,4 @@ class Simulation {
     ]
     return { json, lines, good: unfinished === 0 && this.violations === 0 }
   }
-}
-
-function add(fate: Fate | undefined, share: number, points: number): void {
-  if (fate === undefined) return
-  fate.owned++
-  fate.wins += share
-  fate.points += points
 }
