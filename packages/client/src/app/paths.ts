@@ -14,6 +14,7 @@ const NAMED_PATHS = {
   table: '/table/',
   'online-table': '/t/',
   join: '/join/',
+  'look-back': '/look-back/',
 } as const
 
 type PlainPlace = keyof typeof PATHS
@@ -26,6 +27,7 @@ export type Address =
   | { readonly place: NamedPlace; readonly name: string }
 
 export const tablePath = (id: string) => pathTo('table', id)
+export const lookBackPath = (id: string) => pathTo('look-back', id)
 export const onlineTablePath = (id: string) => pathTo('online-table', id)
 
 function pathTo(place: NamedPlace, name: string): string {

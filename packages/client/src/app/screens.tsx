@@ -24,6 +24,9 @@ const NAMED_SCREENS = {
   'online-table': lazyScreen(
     async () => (await import('../screens/online/table/OnlineTableScreen.tsx')).OnlineTableScreen,
   ),
+  'look-back': lazyScreen(
+    async () => (await import('../screens/lookback/LookBackScreen.tsx')).LookBackScreen,
+  ),
   join: lazyScreen(async () => (await import('../screens/online/JoinScreen.tsx')).JoinScreen),
 }
 

@@ -1,6 +1,6 @@
 import type { Damage } from './damage.ts'
 import { inspect, type KeptGame, type ListedGame } from './keptGame.ts'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openLookBacks, openShelf, type Shelf } from './shelf.ts'
 
 /** The games on this device, the last played first; or why the browser shows none. */
 export type GamesList =
@@ -39,11 +39,14 @@ export async function loadGame(
   return listed.state === 'good' ? listed.game : listed.damage
 }
 
+/** A game goes with everything that was found out about it. */
 export async function deleteGame(
   id: string,
   open: () => Promise<Shelf> = openShelf,
+  openFound: () => Promise<Pick<Shelf<never>, 'remove'>> = openLookBacks,
 ): Promise<void> {
   await (await open()).remove(id)
+  await (await openFound()).remove(id)
 }
 
 /** A name for a new game that no other has. */

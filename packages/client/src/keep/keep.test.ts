@@ -56,7 +56,12 @@ describe('games on the device', () => {
     expect(game.summary.turn).toBeGreaterThan(0)
     expect(game.summary.points).toHaveLength(3)
     expect(await loadGame('kept', open)).toEqual(game)
-    await deleteGame('kept', open)
+    const found: string[] = ['kept', 'other']
+    const openFound = async () => ({
+      remove: async (id: string) => void found.splice(found.indexOf(id), 1),
+    })
+    await deleteGame('kept', open, openFound)
+    expect(found).toEqual(['other'])
     expect(await loadGame('kept', open)).toEqual({ reason: 'no-such-game', id: 'kept' })
     expect(await listGames(open)).toEqual({ state: 'listed', games: [] })
   })

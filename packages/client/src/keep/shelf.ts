@@ -1,26 +1,33 @@
 import type { KeptGame } from './keptGame.ts'
+import type { KeptLookBack } from './lookBacks.ts'
 
-/** Where games are kept. What comes back may be anything: disks and other versions are no friends. */
-export interface Shelf {
-  put(game: KeptGame): Promise<void>
+/** Where things are kept. What comes back may be anything: disks and other versions are no friends. */
+export interface Shelf<Kept = KeptGame> {
+  put(kept: Kept): Promise<void>
   get(id: string): Promise<unknown>
   all(): Promise<readonly unknown[]>
   remove(id: string): Promise<void>
 }
 
 const DATABASE = 'hadal'
-const VERSION = 1
-const STORE = 'games'
+const VERSION = 2
+const GAMES = 'games'
+const LOOK_BACKS = 'look-backs'
 
-/** The shelf of this device; it rejects where the browser keeps nothing. */
-export async function openShelf(): Promise<Shelf> {
+/** The games of this device; it rejects where the browser keeps nothing. */
+export const openShelf = (): Promise<Shelf> => openStore<KeptGame>(GAMES)
+
+/** What was found out about them afterwards. */
+export const openLookBacks = (): Promise<Shelf<KeptLookBack>> => openStore<KeptLookBack>(LOOK_BACKS)
+
+async function openStore<Kept>(name: string): Promise<Shelf<Kept>> {
   const database = await openDatabase()
   const inStore = <Result>(
     mode: IDBTransactionMode,
     use: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> => {
-    const transaction = database.transaction(STORE, mode)
-    const request = use(transaction.objectStore(STORE))
+    const transaction = database.transaction(name, mode)
+    const request = use(transaction.objectStore(name))
     return new Promise((resolve, reject) => {
       // Only then is it really written.
       transaction.oncomplete = () => resolve(request.result)
@@ -29,7 +36,7 @@ export async function openShelf(): Promise<Shelf> {
     })
   }
   return {
-    put: async (game) => void (await inStore('readwrite', (store) => store.put(game))),
+    put: async (kept) => void (await inStore('readwrite', (store) => store.put(kept))),
     get: (id) => inStore('readonly', (store) => store.get(id)),
     all: () => inStore('readonly', (store) => store.getAll()),
     remove: (id) => inStore('readwrite', (store) => store.delete(id)),
@@ -39,7 +46,12 @@ export async function openShelf(): Promise<Shelf> {
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, VERSION)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onupgradeneeded = () => {
+      const { objectStoreNames } = request.result
+      for (const name of [GAMES, LOOK_BACKS])
+        if (!objectStoreNames.contains(name))
+          request.result.createObjectStore(name, { keyPath: 'id' })
+    }
     request.onsuccess = () => {
       // Another tab with a newer version must not wait for this one.
       request.result.onversionchange = () => request.result.close()

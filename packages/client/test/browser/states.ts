@@ -47,9 +47,27 @@ export function screens({ positions, finished }: Games): readonly State[] {
     screen('not-found', '/nowhere'),
     screen('no-such-game', '/table/nowhere'),
     { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
+    {
+      name: 'look-back',
+      isTable: false,
+      async open(page) {
+        await openFile(page, finished)
+        await lookBack(page)
+        await page.locator('.why-s a').click()
+        await page.locator('.lb-skill').waitFor()
+      },
+    },
     { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
     { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
   ]
+}
+
+/** Works out on the score screen how a game went, or finds it there. */
+export async function lookBack(page: Page): Promise<void> {
+  await page.locator('.why .lb-b, .why .lb-g').first().waitFor()
+  if (await page.locator('.why .lb-b').isVisible())
+    await page.locator('.why .lb-b').getByRole('button').click()
+  await page.locator('.why .lb-g').waitFor({ timeout: 120_000 })
 }
 
 /** What can be laid over the table. */

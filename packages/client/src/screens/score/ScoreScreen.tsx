@@ -1,5 +1,5 @@
 import type { Seat } from '@hadal/engine'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Picture } from '../../art/Picture.tsx'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { useScoreMotion } from '../../motion/useScoreMotion.ts'
@@ -15,6 +15,11 @@ import { ScoreTable } from './ScoreTable.tsx'
 import './score.css'
 import './score.narrow.css'
 
+/** Who only wants the score need not fetch what looks back. */
+const WhatDecided = lazy(async () => ({
+  default: (await import('./WhatDecided.tsx')).WhatDecided,
+}))
+
 type Result = NonNullable<Update['result']>
 
 interface Props {
@@ -22,6 +27,8 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   /** Whose game it was on this device; nobody's in particular where several share it. */
   readonly eyes: Seat | undefined
+  /** The game by its name, where it is kept on this device. */
+  readonly game: string | undefined
   onTable(): void
   /** Nothing where the record is not ours to have. */
   readonly onDownload: (() => void) | undefined
@@ -32,7 +39,7 @@ interface Props {
 }
 
 /** P61: the score, and how each number came together. */
-export function ScoreScreen({ result, seats, eyes, onTable, ...props }: Props) {
+export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Props) {
   const { onDownload, onRematch, rematchSub = m.score_rematch_sub() } = props
   const [winner] = result
   const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
@@ -60,6 +67,11 @@ export function ScoreScreen({ result, seats, eyes, onTable, ...props }: Props) {
           <ScoreTable result={result} seats={seats} shown={seat} onShow={setSeat} />
           {shown && <HowItCame score={shown} name={nameOf(seats, seat, eyes)} />}
         </div>
+        {game !== undefined && (
+          <Suspense>
+            <WhatDecided id={game} />
+          </Suspense>
+        )}
       </main>
       <QuestionBar ask={m.score_question()}>
         {onDownload && (

@@ -40,6 +40,7 @@ export function Played({ update, log, onDownload, onRematch, ...props }: Props) 
         result={update.result}
         seats={update.seats}
         eyes={update.eyes}
+        game={update.place === 'here' ? update.table : undefined}
         onTable={() => setLooksAtTable(true)}
         onDownload={onDownload}
         onRematch={onRematch}
