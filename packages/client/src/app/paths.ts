@@ -7,6 +7,7 @@ export const PATHS = {
   online: '/online',
   'online-new': '/online/new',
   account: '/account',
+  balance: '/balance',
 } as const
 
 /** Where the screens are that are about one thing: its name follows. */

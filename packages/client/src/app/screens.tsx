@@ -16,6 +16,9 @@ const SCREENS = {
   account: lazyScreen(
     async () => (await import('../screens/account/AccountScreen.tsx')).AccountScreen,
   ),
+  balance: lazyScreen(
+    async () => (await import('../screens/balance/BalanceScreen.tsx')).BalanceScreen,
+  ),
 }
 
 /** Screens about one thing, which they are told the name of. */

@@ -46,6 +46,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
     screen('how', '/how'),
     screen('not-found', '/nowhere'),
     screen('no-such-game', '/table/nowhere'),
+    screen('balance', '/balance'),
     { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
     {
       name: 'look-back',

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { GuildEmblem } from '../../art/emblems/index.ts'
+import { Bust } from '../../table/parts/Bust.tsx'
+import { locale, m } from '../../text/messages.ts'
+import { locationName } from '../../text/words/locations.ts'
+import { guildName, lordName } from '../../text/words/lords.ts'
+import { Bar, scaleFor } from './Bar.tsx'
+import { type About, inOrder, type Order, type Share } from './shares.ts'
+import { sayInterval, sayShare } from './words.ts'
+
+interface Props {
+  readonly about: About
+  readonly shares: readonly Share[]
+  readonly fair: number
+}
+
+const NAME_OF: Readonly<Record<About, (id: number) => string>> = {
+  lords: lordName,
+  locations: locationName,
+  guilds: guildName,
+}
+
+/** Everything that can be had, and how those did who had it; each column can be put in order. */
+export function ShareTable({ about, shares, fair }: Props) {
+  const [{ order, descending }, setOrder] = useState<{ order: Order; descending: boolean }>({
+    order: 'share',
+    descending: true,
+  })
+  const nameOf = NAME_OF[about]
+  const compare = new Intl.Collator(locale).compare
+  const scale = scaleFor(shares, fair)
+  const hasPoints = about === 'locations'
+  const heads: readonly { readonly by: Order; readonly label: string }[] = [
+    { by: 'name', label: m.balance_name() },
+    { by: 'share', label: m.balance_share() },
+    ...(hasPoints ? [{ by: 'points', label: m.balance_points() } as const] : []),
+    { by: 'owned', label: m.balance_owned() },
+  ]
+  return (
+    <table className={`ba-t ${about}`}>
+      <caption className="vh">{m.balance_table()}</caption>
+      <thead>
+        <tr>
+          {heads.map(({ by, label }) => (
+            <th
+              key={by}
+              scope="col"
+              className={`by-${by}`}
+              aria-sort={by === order ? (descending ? 'descending' : 'ascending') : 'none'}
+            >
+              <button
+                type="button"
+                onClick={() =>
+                  setOrder({ order: by, descending: by === order ? !descending : by !== 'name' })
+                }
+              >
+                {label}
+                <span aria-hidden="true">{by === order ? (descending ? ' ↓' : ' ↑') : ''}</span>
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(shares, order, descending, nameOf, compare).map((share) => (
+          <tr key={share.id}>
+            <th scope="row">
+              <span className="ba-n">
+                {about === 'lords' && <Bust lord={share.id} />}
+                {about === 'guilds' && <GuildEmblem guild={share.id} size={24} />}
+                {nameOf(share.id)}
+              </span>
+            </th>
+            <td className="by-share">
+              <span className="ba-s">
+                <Bar share={share} scale={scale} />
+                <b>{sayShare(share.share)}</b>
+                <small>{sayInterval(share)}</small>
+              </span>
+            </td>
+            {hasPoints && <td className="by-points">{share.points.toFixed(1)}</td>}
+            <td className="by-owned">{share.owned.toLocaleString(locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
