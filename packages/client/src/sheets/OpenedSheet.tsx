@@ -11,6 +11,7 @@ const LeviathanSheet = later(
 const SeatSheet = later(async () => (await import('./seat/SeatSheet.tsx')).SeatSheet)
 const LogSheet = later(async () => (await import('./log/LogSheet.tsx')).LogSheet)
 const MemorySheet = later(async () => (await import('./memory/MemorySheet.tsx')).MemorySheet)
+const OddsSheet = later(async () => (await import('./odds/OddsSheet.tsx')).OddsSheet)
 const LegendSheet = later(async () => (await import('./legend/LegendSheet.tsx')).LegendSheet)
 const ShortcutsSheet = later(
   async () => (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
@@ -46,6 +47,8 @@ function sheetOf(opened: OpenSheet, onClose: () => void): ReactNode {
       return <LogSheet onClose={onClose} />
     case 'memory':
       return <MemorySheet onClose={onClose} />
+    case 'odds':
+      return <OddsSheet onClose={onClose} />
     case 'orders':
       return <OrdersSheet onClose={onClose} />
     case 'hint':

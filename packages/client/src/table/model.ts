@@ -30,6 +30,7 @@ export type OpenSheet =
   | { readonly sheet: 'seat'; readonly seat: number }
   | { readonly sheet: 'log' }
   | { readonly sheet: 'memory' }
+  | { readonly sheet: 'odds' }
   | { readonly sheet: 'orders' }
   | { readonly sheet: 'hint' }
   | { readonly sheet: 'legend' }

@@ -94,6 +94,7 @@ export function sheets({ positions }: Games): readonly State[] {
     sheet('menu', elsewhere, pressed('.top .iconbtn')),
     sheet('log', elsewhere, key('l')),
     sheet('memory', elsewhere, key('m')),
+    sheet('odds', fighting, key('d')),
     sheet('orders', elsewhere, key('o')),
     sheet('legend', elsewhere, key('g')),
     sheet('keys', elsewhere, key('?')),

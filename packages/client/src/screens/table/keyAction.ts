@@ -47,6 +47,7 @@ export function keyAction(press: KeyPress, scene: KeyScene): KeyAction | undefin
 const SHEETS: Partial<Record<ShortcutName, OpenSheet>> = {
   log: { sheet: 'log' },
   memory: { sheet: 'memory' },
+  odds: { sheet: 'odds' },
   legend: { sheet: 'legend' },
   help: { sheet: 'shortcuts' },
 }

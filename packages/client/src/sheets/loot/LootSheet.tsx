@@ -1,3 +1,4 @@
+import { chanceOfPair, type LootChance, nextLoot } from '@hadal/bots'
 import { LOOT_NAMES, type LocationId, SEARCH, STOP, valueOfLoot } from '@hadal/engine'
 import { useSettings } from '../../app/settings.ts'
 import { Picture } from '../../art/Picture.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/Icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AskBar } from '../AskBar.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
-import { chancesOfLoot, type LootChance } from './chances.ts'
 import './loot.css'
 import './loot.narrow.css'
 
@@ -22,7 +22,7 @@ export function LootSheet({ question, onHide }: QuestionSheetProps) {
   const lying = view.loot.find((one) => one.location === location)?.loot ?? []
   const points = lying.reduce((sum, count, loot) => sum + count * (valueOfLoot[loot] ?? 0), 0)
   const showsOdds = useSettings((settings) => settings.showOdds)
-  const chances = chancesOfLoot(view, lying)
+  const chances = nextLoot(view, location)
   const search = choices.find(({ decision }) => decision === SEARCH)
   const stop = choices.find(({ decision }) => decision === STOP)
   return (
@@ -105,9 +105,7 @@ const percent = (chance: number): number => Math.round(chance * 100)
 
 /** P20: how likely the search goes on, for those who want to see it. */
 function OddsBar({ chances }: { readonly chances: readonly LootChance[] }) {
-  const pair = percent(
-    chances.filter(({ isPair }) => isPair).reduce((sum, one) => sum + one.chance, 0),
-  )
+  const pair = percent(chanceOfPair(chances))
   return (
     <div className="lo-bar">
       <span className="y" style={{ '--f': 100 - pair }}>

@@ -98,6 +98,13 @@ function LookUp() {
             onPress={() => open({ sheet: 'hint' })}
           />
         )}
+        <MenuRow
+          icon={<Icon of="search" size={20} />}
+          label={m.odds_menu()}
+          sub={m.odds_menu_sub()}
+          shortcut={SHORTCUT_KEYS.odds}
+          onPress={() => open({ sheet: 'odds' })}
+        />
         {update.eyes !== undefined && !update.result && (
           <MenuRow
             icon={<Icon of="list" size={20} />}
