@@ -55,7 +55,10 @@ class Simpleton implements Thinker {
     this.asked.push({ seen, decisions, care })
     return decisions
       .toSorted((one, other) => one - other)
-      .map((decision, at) => ({ decision, chance: 0.5 - at / 10, margin: 0, visits: 1 }))
+      .map((decision, at) => {
+        const chance = 0.5 - at / 10
+        return { decision, chance, margin: 0, value: chance, visits: 1 }
+      })
   }
 }
 

@@ -1,5 +1,5 @@
 import { locale, m } from '../../text/messages.ts'
-import { nameOfBot } from '../setup/words.ts'
+import { nameOfBot } from '../setup/botWords.ts'
 import type { Share } from './shares.ts'
 
 /** Who played, as people call them; some bots sit at no table but these. */
