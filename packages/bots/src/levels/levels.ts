@@ -42,7 +42,7 @@ export function botOfLevel(number: number, character?: Character): Bot {
 }
 
 /** A bot that plays like this. */
-export function botWith(name: string, level: Level, character?: Character): Bot {
+function botWith(name: string, level: Level, character?: Character): Bot {
   return {
     name,
     needsNetwork: true,
