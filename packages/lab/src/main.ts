@@ -29,7 +29,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['load', async (words) => (await import('./commands/load.ts')).load(words)],
   ['crash', async (words) => (await import('./commands/crash.ts')).crash(words)],
   ['fsck', async (words) => (await import('./commands/fsck.ts')).fsck(words)],
+  ['train', async (words) => (await import('./commands/train.ts')).train(words)],
   ['soak', async (words) => (await import('./commands/soak.ts')).soak(words)],
+])
+
+/** The processes that a training consists of: nobody else has a use for them. */
+const PARTS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['actor', async (words) => (await import('./commands/parts.ts')).actor(words)],
+  ['learn', async (words) => (await import('./commands/parts.ts')).learner(words)],
 ])
 
 const NAMES = [...COMMANDS.keys()].join(', ')
@@ -42,7 +49,7 @@ function whatIsWrong(command: string): string {
 /** Runs a command and returns its exit status. */
 async function run([command = '', ...words]: readonly string[]): Promise<number> {
   try {
-    const execute = COMMANDS.get(command)
+    const execute = COMMANDS.get(command) ?? PARTS.get(command)
     if (execute === undefined) throw new WrongArguments(`${whatIsWrong(command)}: ${NAMES}.`)
     const { json, lines, good } = await execute(words)
     const text = words.includes('--json') ? JSON.stringify(json) : lines.join('\n')

@@ -8,7 +8,7 @@ const MARGIN = 0.25
 /** A margin in points is learnt as tanh(points / this). */
 const MARGIN_UNIT = 20
 /** Scores are learnt divided by this. */
-const SCORE_UNIT = 50
+export const SCORE_UNIT = 50
 const MOST_ANSWERS = 256
 const SEATS = 5
 

@@ -1,21 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { bots, FEATURES, Judge, readNetwork } from '@hadal/bots'
 import { type ExpansionName, rulebookSetup, type Setup } from '@hadal/engine'
 import { Stream, seedOf } from '../streams.ts'
-import { Folder, type Plan } from './folder.ts'
+import type { Folder, Played } from './folder.ts'
 import { anySetup } from './mixture.ts'
+import type { Plan } from './plan.ts'
 import { ROW, Samples } from './samples.ts'
 import { CERTAIN, type Curiosity, type Player, SelfPlay } from './selfPlay.ts'
 
-/** So many samples are handed over at once. */
-const SHARD = 8_192
-/** With so many shards waiting, the learner is behind: playing on would only fill the disk. */
-const BACKLOG = 200
 /** Games of a thousand in which one seat is played by the network as it was some time ago. */
 const AGAINST_PAST = 120
-/** How often a new network is looked for. */
-const LOOK_EVERY = 2_000
 
 /** The tables at which strength is tried, each against the tuned heuristic. */
 const TRIALS: readonly (readonly [name: string, players: number, ExpansionName[]])[] = [
@@ -25,14 +18,12 @@ const TRIALS: readonly (readonly [name: string, players: number, ExpansionName[]
   ['2+', 2, ['kraken', 'leviathan']],
 ]
 
-/** Plays games for the learner until it is told to stop. */
-export async function act(path: string, number: number): Promise<void> {
-  const folder = new Folder(path)
+/** Plays games for the learner while it is wanted. */
+export async function act(folder: Folder, number: number, isWanted: () => boolean): Promise<void> {
   const actor = new Actor(folder, number)
-  while (!folder.isOver) {
-    await actor.waitForLearner()
-    actor.playSomeGames()
-  }
+  while (isWanted())
+    if (actor.canPlay()) actor.playSomeGames()
+    else await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 class Actor {
@@ -40,39 +31,39 @@ class Actor {
   private readonly number: number
   private readonly plan: Plan
   private readonly stream: Stream
-  private readonly samples = new Samples(SHARD)
-  private readonly began = Date.now()
+  private readonly samples: Samples
+  /** How often a new network is looked for, in milliseconds. */
+  private readonly lookEvery: number
   private selfPlay: SelfPlay | undefined
   private past: Judge | undefined
+  private curiosity = CERTAIN
   private readAt = 0
   private lookedAt = 0
   private shards = 0
   private games = 0
   private decisions = 0
-  private readonly trials: Record<string, { games: number; share: number; margin: number }> = {}
+  private readonly trials: Record<string, Played['trials'][string]> = {}
 
   constructor(folder: Folder, number: number) {
     this.folder = folder
     this.number = number
     this.plan = folder.plan
-    this.stream = new Stream(seedOf(this.plan.seed, number))
+    this.samples = new Samples(this.plan.shard)
+    this.lookEvery = 500 * this.plan.every.weights
+    // One that goes on does not play the same games again.
+    this.stream = new Stream(seedOf(seedOf(this.plan.seed, this.plan.startedAt), number))
   }
 
-  /** Waits until there is a network, and until the learner has caught up. */
-  async waitForLearner(): Promise<void> {
-    const { folder } = this
-    for (;;) {
-      this.lookForNetwork()
-      const waiting = readdirSync(join(folder.path, 'samples')).length
-      if ((this.selfPlay !== undefined && waiting < BACKLOG) || folder.isOver) return
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+  /** Whether there is a network, and the learner keeps up: playing on would only fill the disk. */
+  canPlay(): boolean {
+    this.lookAround()
+    return this.selfPlay !== undefined && this.folder.shards.length < this.plan.backlog
   }
 
   playSomeGames(): void {
     const { selfPlay, samples } = this
     if (selfPlay === undefined) return
-    const until = Date.now() + LOOK_EVERY
+    const until = Date.now() + this.lookEvery
     while (samples.size < samples.capacity && Date.now() < until) this.playOne(selfPlay)
     if (samples.size < samples.capacity) return
     const name = `samples/${this.number}-${this.shards++}.rows`
@@ -87,7 +78,7 @@ class Actor {
       this.tryStrength(selfPlay)
       return
     }
-    const setup = anySetup(stream)
+    const setup = anySetup(plan.mixture, stream)
     const players = Array.from({ length: setup.players }, (): Player => ({ kind: 'learner' }))
     if (this.past !== undefined && stream.below(1000) < AGAINST_PAST)
       players[stream.below(setup.players)] = { kind: 'network', judge: this.past }
@@ -117,33 +108,30 @@ class Actor {
     trial.margin += (played.scores[mine] ?? 0) - Math.max(...others)
   }
 
-  /** Less and less, as the training goes on. */
-  private get curiosity(): Curiosity {
-    const { blind, temperature, seconds, startedAt } = this.plan
-    const passed = Math.min(1, (startedAt + (Date.now() - this.began) / 1000) / seconds)
-    const between = ({ from, to }: { from: number; to: number }) => from + (to - from) * passed
-    return { blind: between(blind), temperature: between(temperature) }
-  }
-
-  private lookForNetwork(): void {
-    if (Date.now() - this.lookedAt < LOOK_EVERY) return
+  private lookAround(): void {
+    if (Date.now() - this.lookedAt < this.lookEvery) return
     this.lookedAt = Date.now()
-    const { weights, past } = this.folder
-    const writtenAt = statSync(weights, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (writtenAt === 0 || writtenAt === this.readAt) return
+    const { folder, plan } = this
+    this.curiosity = curiosityAt(folder.progress, plan)
+    const writtenAt = folder.writtenAt('weights.net')
+    if (writtenAt === this.readAt) return
     this.readAt = writtenAt
-    const network = readNetwork(readFileSync(weights), FEATURES)
-    this.selfPlay = new SelfPlay(network, this.stream.below(0x1_0000_0000), this.plan.noted)
-    if (statSync(past, { throwIfNoEntry: false }))
-      this.past = new Judge(readNetwork(readFileSync(past), FEATURES))
+    const network = readNetwork(folder.read('weights.net'), FEATURES)
+    this.selfPlay = new SelfPlay(network, this.stream.below(0x1_0000_0000), plan.noted)
+    if (folder.has('past.net'))
+      this.past = new Judge(readNetwork(folder.read('past.net'), FEATURES))
   }
 
   /** What was played so far; whoever draws the curve adds up all actors. */
   private report(): void {
     const { games, decisions, trials } = this
-    this.folder.write(
-      `stats/${this.number}.json`,
-      JSON.stringify({ games, decisions, trials, at: Date.now() }),
-    )
+    const played: Played = { games, decisions, trials }
+    this.folder.write(`stats/${this.number}.json`, JSON.stringify(played))
   }
+}
+
+/** Less and less, as the training goes on. */
+function curiosityAt(passed: number, { blind, temperature }: Plan): Curiosity {
+  const between = ({ from, to }: Plan['blind']) => from + (to - from) * passed
+  return { blind: between(blind), temperature: between(temperature) }
 }

@@ -7,10 +7,10 @@ import { actionUnits, type Sparse, stateUnits } from '@hadal/bots'
  */
 export const STATE = stateUnits.length
 export const ACTION = actionUnits.length
-const SEATS = 5
-const WINS = STATE + ACTION
-const SCORES = WINS + SEATS
-const PLAYERS = SCORES + SEATS
+export const SEATS = 5
+export const WINS = STATE + ACTION
+export const SCORES = WINS + SEATS
+export const PLAYERS = SCORES + SEATS
 /** The length of a row. */
 export const ROW = Math.ceil((PLAYERS + 1) / 4) * 4
 /** A whole win; shares of it are whole numbers for all numbers of winners. */
