@@ -1,13 +1,13 @@
 """Learns from the games that actors play: python3 learner.py FOLDER
 
-The folder is described in ../src/training/folder.ts, rows of samples in samples.ts, files of weights in
-packages/bots/src/net/file.ts. Works on a GPU if there is one.
+`npm run lab -- train` starts it. The folder is described in ../src/training/folder.ts, the plan in plan.ts, rows of
+samples in samples.ts, files of weights in packages/bots/src/net/file.ts. Works on a GPU if there is one.
 """
 
-import copy
 import json
 import math
 import os
+import signal
 import struct
 import sys
 import time
@@ -21,12 +21,7 @@ SEATS = 5
 WHOLE = 240.0
 MARGIN_UNIT = 20.0
 SCORE_UNIT = 50.0
-# How often actors get new weights, the past is set to the present, and the curve gets a point.
-PUBLISH = 4.0
-PAST = 60.0
-MEASURE = 15.0
-# How slowly the published weights follow those that are learnt, by step.
-FOLLOW = 0.998
+WEIGHT_DECAY = 1e-4
 
 
 class Head(nn.Module):
@@ -37,10 +32,6 @@ class Head(nn.Module):
         self.bias = nn.Parameter(torch.zeros(hidden))
         self.inner = nn.Linear(hidden, inner)
         self.outer = nn.Linear(inner, outputs)
-        nn.init.normal_(self.inner.weight, std=math.sqrt(2 / hidden))
-        nn.init.normal_(self.outer.weight, std=0.5 / math.sqrt(inner))
-        nn.init.zeros_(self.inner.bias)
-        nn.init.zeros_(self.outer.bias)
 
     def forward(self, summed):
         return self.outer(F.relu(self.inner(F.relu(summed + self.bias))))
@@ -52,8 +43,8 @@ class Net(nn.Module):
     def __init__(self, plan):
         super().__init__()
         hidden, inner = plan["hidden"], plan["inner"]
-        self.state = nn.Parameter(torch.randn(plan["state"], hidden) * 0.1)
-        self.action = nn.Parameter(torch.randn(plan["action"], hidden) * 0.15)
+        self.state = nn.Parameter(torch.zeros(plan["state"], hidden))
+        self.action = nn.Parameter(torch.zeros(plan["action"], hidden))
         self.action_head = Head(hidden, inner, 2)
         self.state_head = Head(hidden, inner, 2 * SEATS)
 
@@ -189,85 +180,167 @@ def since(now, before):
     return result
 
 
+def last_point(folder):
+    """How far the training had come before this learner began."""
+    path = os.path.join(folder, "curve.jsonl")
+    lines = open(path).read().splitlines() if os.path.exists(path) else []
+    return json.loads(lines[-1]) if lines else {"games": 0, "decisions": 0, "samples": 0, "steps": 0}
+
+
+class Learner:
+    def __init__(self, folder):
+        self.folder = folder
+        with open(self.at("plan.json")) as file:
+            self.plan = plan = json.load(file)
+        device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(plan["seed"] + int(plan["startedAt"]))
+        torch.backends.cuda.matmul.allow_tf32 = True
+        self.units = torch.tensor(plan["stateUnits"] + plan["actionUnits"], dtype=torch.float32, device=device)
+        # Which inputs came up.
+        self.used = torch.zeros(len(self.units), device=device)
+        self.net = Net(plan).to(device)
+        # The weights that are played with: those that are learnt, without their ups and downs.
+        self.published = Net(plan).to(device)
+        self.optimizer = torch.optim.AdamW(
+            self.net.parameters(), lr=plan["learningRate"]["from"], weight_decay=WEIGHT_DECAY
+        )
+        self.steps = self.total_steps = 0
+        self.earlier = last_point(folder)
+        self.begin()
+        self.memory = Memory(folder, plan, device)
+        self.before = played(folder)
+        self.losses = torch.zeros(4, device=device)
+        self.counted = 0
+        self.allowed = 0.0
+        self.start = time.time()
+        every = plan["every"]
+        self.duties = [
+            [every["weights"], self.start, lambda: self.publish("weights.net")],
+            [every["past"], self.start, lambda: self.publish("past.net")],
+            [every["point"], self.start, self.measure],
+            [every["checkpoint"], self.start, self.save],
+        ]
+        self.publish("weights.net")
+
+    def at(self, name):
+        return os.path.join(self.folder, name)
+
+    def begin(self):
+        """Begins with what is there: a checkpoint, a network, or one that knows nothing."""
+        is_fresh = not os.path.exists(self.at("weights.net"))
+        read_weights(self.at("start.net" if is_fresh else "weights.net"), self.net, self.plan, self.units)
+        self.published.load_state_dict(self.net.state_dict())
+        if not is_fresh:
+            rows = torch.cat([self.net.state.detach(), self.net.action.detach()])
+            self.used = (rows.abs().amax(dim=1) > 0).float()
+        if os.path.exists(self.at("checkpoint.pt")):
+            kept = torch.load(self.at("checkpoint.pt"), map_location=self.units.device)
+            for name, part in self.parts().items():
+                part.load_state_dict(kept[name])
+            self.used, self.total_steps = kept["used"], kept["steps"]
+
+    def parts(self):
+        return {"net": self.net, "published": self.published, "optimizer": self.optimizer}
+
+    def save(self):
+        kept = {name: part.state_dict() for name, part in self.parts().items()}
+        torch.save({**kept, "used": self.used, "steps": self.total_steps}, self.at("checkpoint.pt.part"))
+        os.replace(self.at("checkpoint.pt.part"), self.at("checkpoint.pt"))
+
+    def publish(self, name):
+        # Before anything was learnt, everything is as random as it began.
+        used = self.used if self.total_steps > 0 else torch.ones_like(self.used)
+        write_weights(self.at(name), self.published, self.plan, self.units, used)
+        write_text(self.at("progress"), str(self.passed))
+
+    @property
+    def seconds(self):
+        return self.plan["startedAt"] + time.time() - self.start
+
+    @property
+    def passed(self):
+        samples = self.earlier["samples"] + self.memory.seen
+        return min(1.0, max(self.seconds / self.plan["seconds"], samples / self.plan["samples"]))
+
+    def rate(self):
+        """Falls along a cosine."""
+        rate = self.plan["learningRate"]
+        return rate["to"] + (rate["from"] - rate["to"]) * 0.5 * (1 + math.cos(math.pi * self.passed))
+
+    def step(self):
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate()
+        rows = self.memory.some(self.plan["batch"])
+        loss, parts = losses(self.net, rows, self.plan, self.units)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        self.optimizer.step()
+        with torch.no_grad():
+            share = max(1 - self.plan["follow"], 1 / (self.total_steps + 1))
+            for slow, fast in zip(self.published.parameters(), self.net.parameters()):
+                slow.lerp_(fast, share)
+            self.losses += torch.stack([part.detach() for part in parts])
+            # To look at every batch would take as long as to learn from it.
+            if self.steps % 50 == 0:
+                came = (rows[:, : len(self.units)].amax(dim=0) > 0).float()
+                self.used = torch.clamp(self.used + came, max=1)
+        self.counted += 1
+        self.steps += 1
+        self.total_steps += 1
+
+    def measure(self):
+        total = played(self.folder)
+        means = (self.losses / max(1, self.counted)).tolist()
+        self.losses.zero_()
+        self.counted = 0
+        point = {
+            "seconds": round(self.seconds, 1),
+            "games": self.earlier["games"] + total["games"],
+            "decisions": self.earlier["decisions"] + total["decisions"],
+            "samples": self.earlier["samples"] + self.memory.seen,
+            "steps": self.earlier["steps"] + self.steps,
+            "loss": {key: round(value, 4) for key, value in zip(("win", "margin", "chances", "points"), means)},
+            "trials": since(total, self.before),
+        }
+        self.before = total
+        with open(self.at("curve.jsonl"), "a") as curve:
+            curve.write(json.dumps(point) + "\n")
+
+    def learn(self, is_wanted):
+        plan = self.plan
+        while self.passed < 1 and is_wanted():
+            self.allowed += self.memory.take_in() * plan["replay"] / plan["batch"]
+            # Whatever could not be learnt in time is not caught up with.
+            self.allowed = min(self.allowed, 400.0)
+            if self.allowed < 1 or self.memory.size < plan["batch"]:
+                time.sleep(0.01)
+            else:
+                # No more at once, since new samples wait.
+                for _ in range(min(int(self.allowed), 50)):
+                    self.step()
+                    self.allowed -= 1
+            for duty in self.duties:
+                every, last, work = duty
+                if time.time() - last >= every:
+                    work()
+                    duty[1] = time.time()
+        self.publish("weights.net")
+        self.measure()
+        self.save()
+
+
+def write_text(path, text):
+    with open(path + ".part", "w") as file:
+        file.write(text)
+    os.replace(path + ".part", path)
+
+
 def main(folder):
-    with open(os.path.join(folder, "plan.json")) as file:
-        plan = json.load(file)
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    torch.manual_seed(plan["seed"])
-    torch.backends.cuda.matmul.allow_tf32 = True
-    units = torch.tensor(plan["stateUnits"] + plan["actionUnits"], dtype=torch.float32, device=device)
-    used = torch.zeros(len(units), device=device)
-    net = Net(plan).to(device)
-    weights = os.path.join(folder, "weights.net")
-    if os.path.exists(weights):
-        read_weights(weights, net, plan, units)
-        used += 1
-    published = copy.deepcopy(net)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=plan["learningRate"]["from"], weight_decay=1e-4)
-    memory = Memory(folder, plan, device)
-
-    def publish(to):
-        write_weights(os.path.join(folder, to), published, plan, units, torch.clamp(used + (memory.seen == 0), max=1))
-
-    publish("weights.net")
-    start = time.time()
-    due = {"publish": start + PUBLISH, "past": start + PAST / 2, "measure": start + MEASURE}
-    allowed, steps, before, sums = 0.0, 0, played(folder), torch.zeros(4, device=device)
-    summed = 0
-    curve = open(os.path.join(folder, "curve.jsonl"), "a")
-    while time.time() - start < plan["seconds"]:
-        allowed += memory.take_in() * plan["replay"] / plan["batch"]
-        # Whatever could not be learnt in time is not caught up with.
-        allowed = min(allowed, 400.0)
-        if allowed < 1 or memory.size < plan["batch"]:
-            time.sleep(0.01)
-        for _ in range(min(int(allowed), 50) if memory.size >= plan["batch"] else 0):
-            passed = min(1.0, (plan["startedAt"] + time.time() - start) / (plan["startedAt"] + plan["seconds"]))
-            rate = plan["learningRate"]
-            for group in optimizer.param_groups:
-                group["lr"] = rate["to"] + (rate["from"] - rate["to"]) * 0.5 * (1 + math.cos(math.pi * passed))
-            rows = memory.some(plan["batch"])
-            loss, parts = losses(net, rows, plan, units)
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-            follow = min(FOLLOW, 1 - 1 / (steps + 1))
-            with torch.no_grad():
-                for slow, fast in zip(published.parameters(), net.parameters()):
-                    slow.lerp_(fast, 1 - follow)
-                sums += torch.stack([part.detach() for part in parts])
-                if steps % 50 == 0:
-                    used = torch.clamp(used + (rows[:, : len(units)].amax(dim=0) > 0).float(), max=1)
-            allowed -= 1
-            steps += 1
-            summed += 1
-        now = time.time()
-        if now > due["publish"]:
-            publish("weights.net")
-            due["publish"] = now + PUBLISH
-        if now > due["past"]:
-            publish("past.net")
-            due["past"] = now + PAST
-        if now > due["measure"]:
-            due["measure"] = now + MEASURE
-            total = played(folder)
-            means = (sums / max(1, summed)).tolist()
-            sums.zero_()
-            summed = 0
-            point = {
-                "seconds": round(plan["startedAt"] + now - start, 1),
-                "games": total["games"],
-                "decisions": total["decisions"],
-                "samples": memory.seen,
-                "steps": steps,
-                "loss": {key: round(value, 4) for key, value in zip(("win", "margin", "chances", "points"), means)},
-                "trials": since(total, before),
-            }
-            before = total
-            print(json.dumps(point), file=curve, flush=True)
-            print(json.dumps(point), flush=True)
-    publish("weights.net")
-    open(os.path.join(folder, "stop"), "w").close()
+    # Ctrl-C reaches everybody in the terminal: only the command that started us is to make something of it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = os.getppid()
+    stop = os.path.join(folder, "stop")
+    Learner(folder).learn(lambda: os.getppid() == parent and not os.path.exists(stop))
 
 
 main(sys.argv[1])

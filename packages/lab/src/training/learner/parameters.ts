@@ -2,7 +2,7 @@ import { blankWeights, type Head, type Shape, type Weights } from '@hadal/bots'
 import { Stream } from '../../streams.ts'
 import type { Plan } from '../plan.ts'
 
-/** All numbers of a network in one row, in the order of its file, and the same by name. */
+/** All numbers of a network in one row, and the same by name. */
 export interface Parameters {
   readonly all: Float32Array
   readonly weights: Weights
