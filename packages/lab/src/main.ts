@@ -30,6 +30,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['crash', async (words) => (await import('./commands/crash.ts')).crash(words)],
   ['fsck', async (words) => (await import('./commands/fsck.ts')).fsck(words)],
   ['train', async (words) => (await import('./commands/train.ts')).train(words)],
+  ['curve', async (words) => (await import('./commands/curve.ts')).curve(words)],
+  ['ship', async (words) => (await import('./commands/ship.ts')).ship(words)],
   ['soak', async (words) => (await import('./commands/soak.ts')).soak(words)],
 ])
 

@@ -9,17 +9,20 @@ test('a network kept as floats comes back exactly', () => {
   expect(readWeights(writeWeights(weights, 'float'))).toEqual(weights)
 })
 
-test('a network kept as bytes comes back within half a step', () => {
+test.each([
+  [8, 127],
+  [6, 31],
+])('a network kept as bytes of %i bits comes back within half a step', (bits, steps) => {
   const weights = randomWeights(SHAPE, numbers(2))
   weights.state.fill(0, 0, SHAPE.hidden) // An input that nothing was learnt about.
-  const back = readWeights(writeWeights(weights, 'byte'))
+  const back = readWeights(writeWeights(weights, 'byte', bits))
   expect(back.actionHead).toEqual(weights.actionHead)
   expect(back.stateHead).toEqual(weights.stateHead)
   let wrong = 0
   for (const part of ['state', 'action'] as const) {
     for (let start = 0; start < weights[part].length; start += SHAPE.hidden) {
       const row = weights[part].subarray(start, start + SHAPE.hidden)
-      const step = Math.max(...row.map(Math.abs)) / 127
+      const step = Math.max(...row.map(Math.abs)) / steps
       for (const [i, weight] of row.entries()) {
         const apart = Math.abs(weight - (back[part][start + i] ?? Number.NaN))
         // Written so that what is not a number is wrong.

@@ -51,7 +51,8 @@ export function readWeights(bytes: Uint8Array): Weights {
   return weights
 }
 
-export function writeWeights(weights: Weights, precision: Precision): Uint8Array {
+/** With fewer bits a byte takes fewer values: the file is as long, but can be packed much smaller. */
+export function writeWeights(weights: Weights, precision: Precision, bits = 8): Uint8Array {
   const { shape, features } = weights
   const bytes = new Uint8Array(lengthOf(weights, precision))
   const header = new DataView(bytes.buffer)
@@ -68,7 +69,7 @@ export function writeWeights(weights: Weights, precision: Precision): Uint8Array
     if (precision === 'float') {
       at = writeFloats(bytes.buffer, at, table)
     } else {
-      const scales = scalesOf(table, shape.hidden)
+      const scales = scalesOf(table, shape.hidden, 2 ** (bits - 1) - 1)
       at = writeFloats(bytes.buffer, at, scales)
       shrink(table, scales, new Int8Array(bytes.buffer, at, table.length))
       at += table.length
@@ -144,11 +145,11 @@ function writeFloats(to: ArrayBuffer, at: number, from: Float32Array): number {
 }
 
 /** What a step of a byte is worth, by row: as little as the largest weight of the row allows. */
-function scalesOf(table: Float32Array, columns: number): Float32Array {
+function scalesOf(table: Float32Array, columns: number, steps: number): Float32Array {
   const scales = new Float32Array(table.length / columns)
   for (const row of scales.keys()) {
     const weights = table.subarray(row * columns, (row + 1) * columns)
-    scales[row] = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+    scales[row] = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / steps
   }
   return scales
 }

@@ -19,7 +19,7 @@ import type { Point } from '../training/curve.ts'
 import { Folder } from '../training/folder.ts'
 import { improvement } from '../training/improvement.ts'
 import { PLAIN, SMOKE, USUAL } from '../training/plan.ts'
-import { begin, goOn, type Wishes } from '../training/prepare.ts'
+import { begin, changedBy, goOn, type Wishes } from '../training/prepare.ts'
 
 /** A smoke run must beat the network it began with in so many games, so often. */
 const DEALS = 30
@@ -40,6 +40,7 @@ const trainOptions = {
   replay: optional(whole(6, 1)),
   memory: optional(whole(10_000_000, 1)),
   from: optional(file),
+  plan: optional(file),
   learner: optional(file),
   resume: flag,
   smoke: flag,
@@ -63,13 +64,14 @@ export async function train(words: readonly string[]): Promise<Report> {
 
 async function trainIn(path: string, options: TrainOptions): Promise<Report> {
   const { resume, smoke, from } = options
-  if (resume && from !== undefined)
-    throw new WrongArguments('--resume goes on with what is there, and needs no --from.')
+  if (resume && (from ?? options.plan) !== undefined)
+    throw new WrongArguments('--resume goes on with what is there, and needs no --from or --plan.')
   const learner = learnerFor(path, options)
   const folder = new Folder(path)
   const usual = smoke ? SMOKE : learner.isPlain ? PLAIN : USUAL
+  const planned = options.plan === undefined ? usual : changedBy(options.plan, usual)
   if (resume) goOn(folder, wishesOf(options))
-  else begin(folder, usual, wishesOf(options), from)
+  else begin(folder, planned, wishesOf(options), from)
   const actors = options.actors ?? (smoke ? 1 : Math.max(1, availableParallelism() - 1))
   const interrupted = await runCrew(folder, actors, learner.program, (point) =>
     process.stderr.write(`${sayPoint(point)}\n`),

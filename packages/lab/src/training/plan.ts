@@ -53,7 +53,8 @@ export interface Plan {
   }
 }
 
-const INPUTS = {
+/** What the features decide, and no plan. */
+export const INPUTS = {
   state: STATE,
   action: ACTION,
   row: ROW,

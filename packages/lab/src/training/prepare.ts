@@ -3,7 +3,7 @@ import { BadNetwork, readWeights, type Weights, writeWeights } from '@hadal/bots
 import { WrongArguments } from '../arguments.ts'
 import type { Folder } from './folder.ts'
 import { randomWeights } from './learner/parameters.ts'
-import type { Plan } from './plan.ts'
+import { INPUTS, type Plan } from './plan.ts'
 
 /** What can be said about a training; the rest is as usual. */
 type Wished = 'seconds' | 'samples' | 'seed' | 'hidden' | 'inner' | 'batch' | 'replay' | 'memory'
@@ -44,6 +44,23 @@ export function goOn(folder: Folder, wishes: Wishes): void {
   if (last && last.samples >= next.samples)
     throw new WrongArguments(`It learnt ${last.samples} samples already: --samples must be more.`)
   folder.plan = next
+}
+
+/** A plan that differs from the usual one in what a file says: JSON with some of its keys. */
+export function changedBy(path: string, usual: Plan): Plan {
+  const changes = jsonIn(path)
+  for (const key of Object.keys(changes))
+    if (!(key in usual) || key in INPUTS)
+      throw new WrongArguments(`${path}: a plan cannot say '${key}'.`)
+  return { ...usual, ...changes }
+}
+
+function jsonIn(path: string): object {
+  try {
+    return Object(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new WrongArguments(`There is no plan in ${path}.`)
+  }
 }
 
 function networkIn(path: string): Weights {
