@@ -343,4 +343,5 @@ def main(folder):
     Learner(folder).learn(lambda: os.getppid() == parent and not os.path.exists(stop))
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -16,12 +16,13 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** What equals would win, at two seats and at four. */
 const EVEN = [0.5, 0.25]
 const MINUTE = 60
+/** How far names that stand below each other are apart. */
+const LINE = 18
 
 /** The curve of a training in stages: how often the network wins at each kind of table, by time. */
 export function drawCurve(stages: readonly (readonly Point[])[]): string {
   const end = stages.at(-1)?.at(-1)?.seconds ?? 1
   const x = (seconds: number) => round(LEFT + ((RIGHT - LEFT) * seconds) / end)
-  const lines = [...TRIED].map(([table, name]) => drawTable(stages, table, name, x))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13" fill="#333">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
@@ -29,7 +30,8 @@ export function drawCurve(stages: readonly (readonly Point[])[]): string {
     ...grid(),
     ...minutes(end, x),
     ...stages.flatMap((stage, at) => boundary(stage, at, x)),
-    ...lines,
+    ...[...TRIED.keys()].flatMap((table) => drawTable(stages, table, x)),
+    ...labels(stages),
     '</svg>',
     '',
   ].join('\n')
@@ -90,10 +92,9 @@ function boundary(stage: readonly Point[], at: number, x: (seconds: number) => n
 function drawTable(
   stages: readonly (readonly Point[])[],
   table: string,
-  name: string,
   x: (seconds: number) => number,
-): string {
-  const colour = COLOURS[table] ?? '#333'
+): string[] {
+  const colour = colourOf(table)
   const dots = stages.flat().flatMap(({ seconds, trials }) => {
     const share = trials[table]?.winRate
     return share === undefined
@@ -102,16 +103,33 @@ function drawTable(
   })
   const places = stages.flatMap((stage) =>
     stage.flatMap(({ seconds }, at) => {
-      const near = together(stage.slice(Math.max(0, at - REACH), at + REACH + 1), table)
-      return near ? [{ x: x(seconds), y: y(near.winRate) }] : []
+      const near = sharesNear(stage, at, table)
+      return near === undefined ? [] : [`${x(seconds)} ${y(near)}`]
     }),
   )
-  const last = places.at(-1)
-  if (last === undefined) return ''
-  const path = places.map((place) => `${place.x} ${place.y}`).join('L')
-  return [
-    ...dots,
-    `<path d="M${path}" fill="none" stroke="${colour}" stroke-width="2.2" stroke-linejoin="round"/>`,
-    text(RIGHT + 10, last.y + 4, name, `fill="${colour}" font-weight="bold"`),
-  ].join('\n')
+  if (places.length === 0) return []
+  const style = `fill="none" stroke="${colour}" stroke-width="2.2" stroke-linejoin="round"`
+  return [...dots, `<path d="M${places.join('L')}" ${style}/>`]
 }
+
+function sharesNear(stage: readonly Point[], at: number, table: string): number | undefined {
+  return together(stage.slice(Math.max(0, at - REACH), at + REACH + 1), table)?.winRate
+}
+
+/** The names of the lines where they end, one below the other if they end together. */
+function labels(stages: readonly (readonly Point[])[]): string[] {
+  const stage = stages.at(-1) ?? []
+  const ends = [...TRIED].flatMap(([table, name]) => {
+    const share = sharesNear(stage, stage.length - 1, table)
+    return share === undefined ? [] : [{ table, name, place: y(share) + 4 }]
+  })
+  let lowest = 0
+  return ends
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ table, name, place }) => {
+      lowest = Math.max(place, lowest + LINE)
+      return text(RIGHT + 10, lowest, name, `fill="${colourOf(table)}" font-weight="bold"`)
+    })
+}
+
+const colourOf = (table: string) => COLOURS[table] ?? '#333'
