@@ -33,7 +33,8 @@ async function endOf(
 }
 
 test('a training is interrupted, goes on, and beats what it began with', async () => {
-  const first = train('--samples', '80000', '--seconds', '600')
+  // So many that it cannot be done before it is interrupted.
+  const first = train('--samples', '1000000', '--seconds', '600')
   const firstEnd = endOf(first)
   // Its first line on standard error is the first point of the curve.
   if (first.stderr) await once(first.stderr, 'data')
@@ -44,10 +45,10 @@ test('a training is interrupted, goes on, and beats what it began with', async (
   expect(existsSync(join(folder, 'weights.net'))).toBe(true)
   const before = readCurve(join(folder, 'curve.jsonl')).length
 
-  const again = await endOf(train('--samples', '80000', '--seconds', '600'))
+  const again = await endOf(train())
   expect(again).toMatchObject({ code: 2, said: expect.stringContaining('--resume') })
 
-  const { code, found } = await endOf(train('--resume'))
+  const { code, found } = await endOf(train('--resume', '--samples', '80000'))
   expect(found).toMatchObject({ interrupted: false, improved: { games: 60 } })
   expect(code).toBe(0)
   const points = readCurve(join(folder, 'curve.jsonl'))
