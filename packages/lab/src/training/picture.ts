@@ -1,5 +1,6 @@
 import { type Point, TRIED, together } from './curve.ts'
 
+const TITLE = 'Games won against the heuristic, by the network alone'
 const WIDTH = 920
 const HEIGHT = 480
 const LEFT = 60
@@ -25,8 +26,9 @@ export function drawCurve(stages: readonly (readonly Point[])[]): string {
   const x = (seconds: number) => round(LEFT + ((RIGHT - LEFT) * seconds) / end)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13" fill="#333">`,
+    `<title>${TITLE}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
-    text(LEFT, 26, 'Games won against the heuristic, by the network alone', 'font-size="16"'),
+    text(LEFT, 26, TITLE, 'font-size="16"'),
     ...grid(),
     ...minutes(end, x),
     ...stages.flatMap((stage, at) => boundary(stage, at, x)),

@@ -135,7 +135,7 @@ export class SelfPlay {
 }
 
 /** Everybody's share of the win and score, by seat. */
-export function resultOf(game: Game): { shares: number[]; scores: number[] } {
+function resultOf(game: Game): { shares: number[]; scores: number[] } {
   const ranked = standings(game)
   const winners = ranked.filter(({ place }) => place === 1).length
   const shares: number[] = []
