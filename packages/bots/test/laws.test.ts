@@ -77,8 +77,15 @@ function walk(setup: Setup, games: number, visit: (game: Game, seed: number) => 
 
 const withoutMemory = (game: Game, seat: Seat): View => forget(view(game, seat))
 
-describe.each([...bots.values()])('$name', (bot) => {
-  test.each(TABLES.map(named))('chooses what is legal with %s', (_, table) => {
+/** The highest level does what the one below it does, only longer: too long for thousands of decisions. */
+const LAWFUL = [...bots.values()].filter(({ name }) => name !== 'level-6')
+
+/** Bots that think are met at every fifth table: what is legal is not their affair, but the engine's. */
+const tablesOf = (bot: Bot): [string, Table][] =>
+  TABLES.filter((_, at) => !(bot.isSlow || bot.needsNetwork) || at % 5 === 0).map(named)
+
+describe.each(LAWFUL)('$name', (bot) => {
+  test.each(tablesOf(bot))('chooses what is legal with %s', (_, table) => {
     let illegal = 0
     let decisions = 0
     walk(table.setup, table.games, (game, seed) => {
@@ -92,7 +99,7 @@ describe.each([...bots.values()])('$name', (bot) => {
     expect(illegal).toBe(0)
   })
 
-  test.each(TABLES.map(named))('does not see hidden cards with %s', (_, table) => {
+  test.each(tablesOf(bot))('does not see hidden cards with %s', (_, table) => {
     let changed = 0
     let otherDeals = 0
     const check = (game: Game, seed: number, look: (game: Game, seat: Seat) => View): void => {
@@ -116,7 +123,7 @@ describe.each([...bots.values()])('$name', (bot) => {
     expect(changed).toBe(0)
   })
 
-  test.each(TABLES.map(named))('comes to an end with %s', (_, { setup }) => {
+  test.each(tablesOf(bot))('comes to an end with %s', (_, { setup }) => {
     const table = newGame(setup, seeded(5))
     let decisions = 0
     for (; !isOver(table.game) && decisions < TOO_LONG; decisions++)
