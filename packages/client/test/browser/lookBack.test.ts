@@ -41,6 +41,8 @@ describe('a finished game', () => {
     expect(await page.locator('.why .lb-b').count()).toBe(0)
 
     await page.getByRole('link', { name: m.analysis_open() }).click()
+    // The score has a curve of its own.
+    await page.getByRole('heading', { level: 1, name: m.analysis_title() }).waitFor()
     const slider = page.getByRole('slider', { name: m.analysis_turn_slider() })
     await slider.focus()
     await page.keyboard.press('Home')
