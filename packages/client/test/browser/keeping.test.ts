@@ -186,6 +186,13 @@ async function damage(id: string): Promise<void> {
   opened.result.close()
 }
 
+/** Whether what bots have learned is kept on the device. Runs in the page. */
+async function hasLearned(): Promise<boolean> {
+  const names = await caches.keys()
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return kept.flat().some(({ url }) => url.endsWith('.net'))
+}
+
 test('the page works without a network from the second visit on', async () => {
   const server = await startPage({ folder: inject('folder') })
   const context = await visitor({ keepsPage: true }, { origin: server.url, mayFail: /\/sw\.js/ })
@@ -193,6 +200,8 @@ test('the page works without a network from the second visit on', async () => {
   await page.goto('/')
   // Everything is there when the worker is.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // What bots have learned comes when nobody waits for anything.
+  await expect.poll(() => page.evaluate(hasLearned)).toBe(true)
   await server.close()
 
   const strangers: string[] = []
@@ -204,6 +213,7 @@ test('the page works without a network from the second visit on', async () => {
   await page.locator('button.play').click()
   let steps = 0
   await playerOf(page, 8).play(() => ++steps > 12)
+  expect(await page.locator('.bn').count()).toBe(0)
   for (const path of ['/settings', '/how', '/new']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
