@@ -2,7 +2,6 @@ import {
   COURT,
   costFor,
   type Game,
-  KINDS,
   keysOfSeat,
   leviathans,
   lords,
@@ -11,12 +10,12 @@ import {
   SECOND_PILE,
   type Seat,
   strengthFor,
-  strengthOf,
 } from '@hadal/engine'
 import type { Sparse } from '../net/sparse.ts'
 import { bestAgainst } from './border.ts'
 import { OfAction } from './layout.ts'
 import { worthOf } from './places.ts'
+import { lookAtStack, type Stack } from './stacks.ts'
 
 /** B9.1 */
 const LAST_LORD = 7
@@ -63,20 +62,15 @@ export function describeLocation(game: Game, me: Seat, location: number, out: Sp
   out.add(OfAction.worthToOthers, others)
 }
 
+const stack: Stack = { strength: 0, best: 0 }
+
 /** A stack of the council. */
 export function describeStack(game: Game, race: number, out: Sparse): void {
-  const stack = game.council[race]
-  let strength = 0
-  let best = 0
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (stack[kind] === 0) continue
-    strength += stack[kind] * strengthOf[kind]
-    best = Math.max(best, strengthOf[kind])
-  }
+  lookAtStack(game, race, stack)
   out.add(OfAction.race + race, 1)
   out.add(OfAction.stack, game.councilSize[race])
-  out.add(OfAction.stackStrength, strength)
-  out.add(OfAction.stackBest, best)
+  out.add(OfAction.stackStrength, stack.strength)
+  out.add(OfAction.stackBest, stack.best)
 }
 
 /** Somebody at the table; tokens of the second pile are named by higher numbers. */

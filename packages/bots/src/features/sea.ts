@@ -2,7 +2,6 @@ import {
   DECK_KINDS,
   effectOf,
   type Game,
-  KINDS,
   MONSTER,
   RACES,
   raceOf,
@@ -12,6 +11,7 @@ import {
 import type { Sparse } from '../net/sparse.ts'
 import { describeOffer } from './court.ts'
 import { COUNCIL, OfSea } from './layout.ts'
+import { lookAtStack, type Stack } from './stacks.ts'
 
 /** An ally of this strength or more is strong. */
 const STRONG = 4
@@ -47,20 +47,15 @@ function describeDepths(game: Game, me: Seat, out: Sparse): void {
   for (let race = 0; race < RACES; race++) out.add(OfSea.left + race, left[race])
 }
 
+const stack: Stack = { strength: 0, best: 0 }
+
 function describeCouncil(game: Game, out: Sparse): void {
   for (let race = 0; race < COUNCIL; race++) {
     if (game.councilSize[race] === 0) continue
-    const stack = game.council[race]
-    let strength = 0
-    let best = 0
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (stack[kind] === 0) continue
-      strength += stack[kind] * strengthOf[kind]
-      best = Math.max(best, strengthOf[kind])
-    }
+    lookAtStack(game, race, stack)
     out.add(OfSea.council + race, game.councilSize[race])
-    out.add(OfSea.councilStrength + race, strength)
-    out.add(OfSea.councilBest + race, best)
+    out.add(OfSea.councilStrength + race, stack.strength)
+    out.add(OfSea.councilBest + race, stack.best)
   }
 }
 

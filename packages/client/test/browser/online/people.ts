@@ -95,6 +95,7 @@ export async function passOnEverything(page: Page): Promise<void> {
 
 /** So long nothing at all may happen. */
 const PATIENCE_MS = 60_000
+const AT_ONCE_MS = 1_000
 
 /** Plays with others until the score is shown, or somebody has seen enough. */
 export async function playOnline(
@@ -137,13 +138,17 @@ async function whileOthersPlay(page: Page, wait: () => Promise<void>): Promise<v
   }
 }
 
-/** Others decide at any moment: what was about to be pressed may be gone. */
+/** Others decide at any moment: what was about to be pressed may be gone, and nobody asked for long. */
 async function stepOrLookAgain(page: Page, player: Player): Promise<void> {
   const version = await versionOf(page)
   try {
     await player.step()
   } catch (error) {
-    if ((await versionOf(page)) === version) throw error
+    const isAsked = await untilAsked(page, AT_ONCE_MS).then(
+      () => true,
+      () => false,
+    )
+    if (isAsked && (await versionOf(page)) === version) throw error
   }
 }
 
