@@ -19,7 +19,6 @@ from torch.nn import functional as F
 
 SEATS = 5
 WHOLE = 240.0
-MARGIN_UNIT = 20.0
 SCORE_UNIT = 50.0
 WEIGHT_DECAY = 1e-4
 
@@ -102,12 +101,11 @@ def losses(net, rows, plan, units):
     scores = rows[:, inputs + SEATS : inputs + 2 * SEATS].float()
     players = rows[:, inputs + 2 * SEATS].long()
     sits = torch.arange(SEATS, device=rows.device)[None, :] < players[:, None]
-    others = scores.masked_fill(~sits, -1e3)[:, 1:].max(dim=1).values
-    margin = torch.tanh((scores[:, 0] - others) / MARGIN_UNIT)
+    chance, margin = (rows[:, inputs + 2 * SEATS + 1 : inputs + 2 * SEATS + 3].float() / WHOLE).unbind(1)
 
     of_action, of_state = net(x[:, :state_size], x[:, state_size:])
-    win = F.binary_cross_entropy_with_logits(of_action[:, 0], wins[:, 0])
-    lead = F.mse_loss(of_action[:, 1], margin)
+    win = F.binary_cross_entropy_with_logits(of_action[:, 0], chance)
+    lead = F.mse_loss(of_action[:, 1], 2 * margin - 1)
     logits = of_state[:, :SEATS].masked_fill(~sits, -1e4)
     chances = -(wins * F.log_softmax(logits, dim=1)).sum(dim=1).mean()
     errors = (of_state[:, SEATS:] - scores / SCORE_UNIT) ** 2

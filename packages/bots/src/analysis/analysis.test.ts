@@ -57,7 +57,7 @@ class Simpleton implements Thinker {
       .toSorted((one, other) => one - other)
       .map((decision, at) => {
         const chance = 0.5 - at / 10
-        return { decision, chance, margin: 0, value: chance, visits: 1 }
+        return { decision, chance, value: chance, visits: 1 }
       })
   }
 }

@@ -10,7 +10,6 @@ const MARGIN_UNIT = 20
 /** Scores are learnt divided by this. */
 export const SCORE_UNIT = 50
 const MOST_ANSWERS = 256
-const SEATS = 5
 
 /** The answers to a question: those of the engine fit, and any list. */
 export interface Answers {
@@ -24,6 +23,8 @@ export class Judge {
   readonly values = new Float32Array(MOST_ANSWERS)
   /** The chance of winning with each answer. */
   readonly chances = new Float32Array(MOST_ANSWERS)
+  /** The margin each answer promises, as learnt: tanh(points / 20). */
+  readonly margins = new Float32Array(MOST_ANSWERS)
   private readonly network: Network
   private readonly ofAction = new Float32Array(ACTION_OUTPUTS)
   private readonly ofState = new Float32Array(STATE_OUTPUTS)
@@ -34,7 +35,7 @@ export class Judge {
 
   /** Judges all answers; returns the place of the best in the list. */
   judgeAnswers(game: Game, me: Seat, answers: Answers): number {
-    const { network, ofAction, values, chances } = this
+    const { network, ofAction, values, chances, margins } = this
     describeState(game, me, network.state)
     network.seeState()
     let best = 0
@@ -42,7 +43,8 @@ export class Judge {
       describeAction(game, me, answers.list[i], network.action)
       network.judgeAction(ofAction)
       chances[i] = logistic(ofAction[0])
-      values[i] = chances[i] + MARGIN * Math.max(-1, Math.min(1, ofAction[1]))
+      margins[i] = Math.max(-1, Math.min(1, ofAction[1]))
+      values[i] = chances[i] + MARGIN * margins[i]
       if (values[i] > values[best]) best = i
     }
     return best
@@ -50,7 +52,9 @@ export class Judge {
 
   /** Everybody's chance of winning in the eyes of the seat that is asked, by seat of the table. */
   judgeChances(game: Game, me: Seat, out: Float32Array): void {
-    this.look(game, me)
+    describeState(game, me, this.network.state)
+    this.network.seeState()
+    this.network.judgeState(this.ofState)
     const { players } = game
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < players; i++) most = Math.max(most, this.ofState[i])
@@ -58,18 +62,6 @@ export class Judge {
     for (let i = 0; i < players; i++) sum += Math.exp(this.ofState[i] - most)
     for (let i = 0; i < players; i++)
       out[(me + i) % players] = Math.exp(this.ofState[i] - most) / sum
-  }
-
-  /** Everybody's score at the end, by seat of the table; after `judgeChances` of the same game. */
-  scores(game: Game, me: Seat, out: Float32Array): void {
-    for (let i = 0; i < game.players; i++)
-      out[(me + i) % game.players] = this.ofState[SEATS + i] * SCORE_UNIT
-  }
-
-  private look(game: Game, me: Seat): void {
-    describeState(game, me, this.network.state)
-    this.network.seeState()
-    this.network.judgeState(this.ofState)
   }
 }
 

@@ -9,8 +9,6 @@ export interface Advice {
   readonly decision: number
   /** The chance of winning with it, 0 to 1. */
   readonly chance: number
-  /** Points ahead of the best other one at the end. */
-  readonly margin: number
   /** How good it is in all: mostly its chance, and a little its margin. */
   readonly value: number
   /** How often it was imagined. */
@@ -52,7 +50,6 @@ class Candidate {
   private worth = 0
   private squares = 0
   private chance = 0
-  private margin = 0
 
   constructor(decision: number, impression: number, impressionOfChance: number) {
     this.decision = decision
@@ -66,7 +63,6 @@ class Candidate {
     this.worth += worth
     this.squares += worth * worth
     this.chance += result.chance
-    this.margin += result.margin
   }
 
   get value(): number {
@@ -82,7 +78,7 @@ class Candidate {
   advice(): Advice {
     const { decision, visits, value } = this
     const chance = (this.chance + IMPRESSION * this.impressionOfChance) / (visits + IMPRESSION)
-    return { decision, chance, margin: visits === 0 ? 0 : this.margin / visits, value, visits }
+    return { decision, chance, value, visits }
   }
 }
 

@@ -14,15 +14,11 @@ import { nameOfQuestion } from '../features/question.ts'
 import { Judge, learntMargin } from '../net/judge.ts'
 import type { Network } from '../net/network.ts'
 
-/** A game imagined to its end is not longer than this. */
-const TOO_LONG = 2_000
-const SEATS = 5
-
 /** What came of a game that was imagined on, for the seat that thinks. */
 export interface Result {
   /** Its chance of winning, or its share of the win. */
   chance: number
-  /** How far it is ahead of the best other one, in points. */
+  /** How far it is ahead of the best other one, as learnt. */
   margin: number
 }
 
@@ -30,15 +26,14 @@ export interface Result {
 export class Rollout {
   readonly judge: Judge
   private readonly table = createTable(new Game(), seeded(0))
-  private readonly chances = new Float32Array(SEATS)
-  private readonly scores = new Float32Array(SEATS)
 
   constructor(network: Network) {
     this.judge = new Judge(network)
   }
 
   /**
-   * Plays a decision in a copy of a world, and then on until the seat has begun so many more turns of its own.
+   * Plays a decision in a copy of a world, and then on until the seat has begun so many more turns of its own: what
+   * the network promises it there is what comes of it.
    *
    * The same luck gives the same cards, dice and tokens whatever is decided.
    */
@@ -51,15 +46,19 @@ export class Rollout {
     legal(table)
     play(table, decision)
     let left = turns
-    for (let decisions = 0; decisions < TOO_LONG && !isOver(game); decisions++) {
+    while (!isOver(game)) {
       const seat = seatAsked(game)
-      if (seat === me && nameOfQuestion(game) === 'take your turn' && --left <= 0) break
       const options = legal(table)
+      if (seat === me && nameOfQuestion(game) === 'take your turn' && --left <= 0) {
+        const best = judge.judgeAnswers(game, me, options)
+        out.chance = judge.chances[best]
+        out.margin = judge.margins[best]
+        return
+      }
       const best = options.size === 1 ? 0 : judge.judgeAnswers(game, seat, options)
       play(table, options.list[best])
     }
-    if (isOver(game)) this.count(me, out)
-    else this.estimate(me, out)
+    this.count(me, out)
   }
 
   /** The game is over: its result is known. */
@@ -76,27 +75,13 @@ export class Rollout {
       } else best = Math.max(best, total)
     }
     out.chance = hasWon ? 1 / winners : 0
-    out.margin = mine - best
-  }
-
-  /** The game goes on: the network says how it will end. */
-  private estimate(me: Seat, out: Result): void {
-    const { game } = this.table
-    const { judge, chances, scores } = this
-    const seat = seatAsked(game)
-    judge.judgeChances(game, seat, chances)
-    judge.scores(game, seat, scores)
-    let best = Number.NEGATIVE_INFINITY
-    for (let them = 0; them < game.players; them++)
-      if (them !== me) best = Math.max(best, scores[them])
-    out.chance = chances[me]
-    out.margin = scores[me] - best
+    out.margin = learntMargin(mine - best)
   }
 }
 
 /** How good a result is: chances first, and a little for the margin. */
 export function worthOf({ chance, margin }: Result): number {
-  return chance + MARGIN * learntMargin(margin)
+  return chance + MARGIN * margin
 }
 
 const MARGIN = 0.1

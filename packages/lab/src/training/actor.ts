@@ -117,7 +117,7 @@ class Actor {
     if (writtenAt === this.readAt) return
     this.readAt = writtenAt
     const network = readNetwork(folder.read('weights.net'), FEATURES)
-    this.selfPlay = new SelfPlay(network, this.stream.below(0x1_0000_0000), plan.noted)
+    this.selfPlay = new SelfPlay(network, this.stream.below(0x1_0000_0000), plan)
     if (folder.has('past.net'))
       this.past = new Judge(readNetwork(folder.read('past.net'), FEATURES))
   }

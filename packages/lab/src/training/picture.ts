@@ -86,7 +86,12 @@ function boundary(stage: readonly Point[], at: number, x: (seconds: number) => n
   const place = x(last.seconds)
   return [
     line(place, TOP, place, BOTTOM, 'stroke="#bbb" stroke-dasharray="5 4"'),
-    text(place - 5, BOTTOM - 6, `stage ${at + 1}`, 'text-anchor="end" fill="#666" font-size="11"'),
+    text(
+      Math.max(place - 5, LEFT + 42),
+      BOTTOM - 6,
+      `stage ${at + 1}`,
+      'text-anchor="end" fill="#666" font-size="11"',
+    ),
   ]
 }
 
@@ -99,9 +104,7 @@ function drawTable(
   const colour = colourOf(table)
   const dots = stages.flat().flatMap(({ seconds, trials }) => {
     const share = trials[table]?.winRate
-    return share === undefined
-      ? []
-      : [`<circle cx="${x(seconds)}" cy="${y(share)}" r="1.8" fill="${colour}" opacity="0.4"/>`]
+    return share === undefined ? [] : [`<circle cx="${x(seconds)}" cy="${y(share)}" r="1.8"/>`]
   })
   const places = stages.flatMap((stage) =>
     stage.flatMap(({ seconds }, at) => {
@@ -111,7 +114,10 @@ function drawTable(
   )
   if (places.length === 0) return []
   const style = `fill="none" stroke="${colour}" stroke-width="2.2" stroke-linejoin="round"`
-  return [...dots, `<path d="M${places.join('L')}" ${style}/>`]
+  return [
+    `<g fill="${colour}" opacity="0.4">${dots.join('')}</g>`,
+    `<path d="M${places.join('L')}" ${style}/>`,
+  ]
 }
 
 function sharesNear(stage: readonly Point[], at: number, table: string): number | undefined {

@@ -34,6 +34,11 @@ export interface Plan {
   readonly trials: number
   /** Decisions of a hundred that are noted. */
   readonly noted: number
+  /**
+   * What a decision is judged by, from 0 to 1: at 1 by the end of the game alone, below that the more by what
+   * the network expected at the next decisions of the same seat (TD(λ)).
+   */
+  readonly lambda: number
   /** So many samples are handed over at once, and actors wait when so many such shards do. */
   readonly shard: number
   readonly backlog: number
@@ -77,6 +82,7 @@ export const USUAL: Plan = {
   temperature: { from: 0.03, to: 0.015 },
   trials: 20,
   noted: 50,
+  lambda: 1,
   shard: 8_192,
   backlog: 200,
   memory: 10_000_000,

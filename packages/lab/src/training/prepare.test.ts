@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readWeights } from '@hadal/bots'
+import { FEATURES, type Network, readNetwork, readWeights } from '@hadal/bots'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WrongArguments } from '../arguments.ts'
 import { Folder } from './folder.ts'
@@ -43,6 +43,30 @@ test('a training from another network has its shape, and its weights to begin wi
   expect(next.plan).toMatchObject({ hidden: 8, inner: 4 })
   expect(next.read('weights.net')).toEqual(folder.read('start.net'))
 })
+
+test('a training from another network may be wider, and begins by playing as that did', () => {
+  begin(folder, SMOKE, { hidden: 8, inner: 4 })
+  const next = new Folder(join(folder.path, 'next'))
+  begin(next, SMOKE, { hidden: 12 }, folder.at('start.net'))
+  expect(next.plan).toMatchObject({ hidden: 12, inner: 4 })
+  const narrow = readNetwork(folder.read('start.net'), FEATURES)
+  const wide = readNetwork(next.read('start.net'), FEATURES)
+  for (let first = 0; first < 200; first++)
+    expect(judgements(wide, first)).toEqual(judgements(narrow, first))
+})
+
+/** What a network makes of a position and an answer that are made up. */
+function judgements(network: Network, first: number): number[] {
+  const [ofAction, ofState] = [new Float32Array(2), new Float32Array(10)]
+  for (const inputs of [network.state, network.action]) {
+    inputs.clear()
+    for (let i = 0; i < 5; i++) inputs.add(first + 7 * i, 1 + i)
+  }
+  network.seeState()
+  network.judgeAction(ofAction)
+  network.judgeState(ofState)
+  return [...ofAction, ...ofState].map((number) => Math.round(number * 1e4))
+}
 
 test('a training goes on from its last point, and with what it had', () => {
   begin(folder, SMOKE, { seed: 9 })

@@ -3,6 +3,7 @@ import { BadNetwork, readWeights, type Weights, writeWeights } from '@hadal/bots
 import { WrongArguments } from '../arguments.ts'
 import type { Folder } from './folder.ts'
 import { randomWeights } from './learner/parameters.ts'
+import { widen } from './learner/widen.ts'
 import { INPUTS, type Plan } from './plan.ts'
 
 /** What can be said about a training; the rest is as usual. */
@@ -20,12 +21,14 @@ export function begin(folder: Folder, usual: Plan, wishes: Wishes, from?: string
   const plan = { ...usual, hidden, inner, ...wishes }
   for (const [name, width] of Object.entries({ hidden: plan.hidden, inner: plan.inner }))
     if (width % 4 !== 0) throw new WrongArguments(`--${name} must be a multiple of four.`)
-  if (network && (plan.hidden !== hidden || plan.inner !== inner))
-    throw new WrongArguments(`The network in ${from} is ${hidden} and ${inner} wide.`)
+  if (network && (plan.hidden < hidden || plan.inner !== inner))
+    throw new WrongArguments(
+      `The network in ${from} is ${hidden} and ${inner} wide: only the first can grow.`,
+    )
   if (network && network.features !== plan.features)
     throw new WrongArguments(`The network in ${from} was trained for other features.`)
   folder.plan = plan
-  const start = writeWeights(network ?? randomWeights(plan), 'float')
+  const start = writeWeights(network ? widen(network, plan) : randomWeights(plan), 'float')
   folder.write('start.net', start)
   // With weights there are already, the learner knows that it does not begin with nothing.
   if (network) folder.write('weights.net', start)

@@ -3,7 +3,7 @@ import { actionUnits, type Sparse, stateUnits } from '@hadal/bots'
 /**
  * What the learner is told of one decision, one row of bytes each:
  * the inputs of the state, those of the action, then for each seat from the one that decided its share of
- * the win and its final score, and how many played.
+ * the win and its final score, how many played, and what the action is to be judged by.
  */
 export const STATE = stateUnits.length
 export const ACTION = actionUnits.length
@@ -11,8 +11,11 @@ export const SEATS = 5
 export const WINS = STATE + ACTION
 export const SCORES = WINS + SEATS
 export const PLAYERS = SCORES + SEATS
+/** What the answer is to be judged by: the chance of winning, and the margin. */
+export const CHANCE = PLAYERS + 1
+export const MARGIN = CHANCE + 1
 /** The length of a row. */
-export const ROW = Math.ceil((PLAYERS + 1) / 4) * 4
+export const ROW = Math.ceil((MARGIN + 1) / 4) * 4
 /** A whole win; shares of it are whole numbers for all numbers of winners. */
 export const WHOLE = 240
 
@@ -30,8 +33,13 @@ export class Samples {
   }
 
   clear(): void {
-    this.bytes.fill(0, 0, this.size * ROW)
-    this.size = 0
+    this.forget(this.size)
+  }
+
+  /** Forgets the rows that were noted last. */
+  forget(count: number): void {
+    this.bytes.fill(0, (this.size - count) * ROW, this.size * ROW)
+    this.size -= count
   }
 
   /** Notes a decision; what came of it is told later. Returns the number of its row. */
@@ -41,6 +49,13 @@ export class Samples {
     write(this.bytes, first, state)
     write(this.bytes, first + STATE, action)
     return row
+  }
+
+  /** Tells what an answer is to be judged by: a chance, 0 to 1, and a margin as learnt. */
+  judge(row: number, chance: number, margin: number): void {
+    const first = row * ROW
+    this.bytes[first + CHANCE] = Math.round(chance * WHOLE)
+    this.bytes[first + MARGIN] = Math.round(((margin + 1) * WHOLE) / 2)
   }
 
   /** Tells what came of a decision: shares of the win and final scores by seat of the table. */

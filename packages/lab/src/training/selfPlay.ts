@@ -1,4 +1,4 @@
-import { type Bot, describeAction, describeState, Judge, type Network } from '@hadal/bots'
+import { type Bot, describeAction, Judge, type Network } from '@hadal/bots'
 import {
   createTable,
   Game,
@@ -14,6 +14,7 @@ import {
   view,
 } from '@hadal/engine'
 import { Stream } from '../streams.ts'
+import { lookBack, type Step } from './lookBack.ts'
 import type { Samples } from './samples.ts'
 
 /** A game in which more is decided than this teaches nothing. */
@@ -35,6 +36,14 @@ export type Player =
   | { readonly kind: 'network'; readonly judge: Judge }
   | { readonly kind: 'bot'; readonly bot: Bot }
 
+/** How games are noted: how many of a hundred decisions, and what they are judged by (see `Plan`). */
+export interface Habits {
+  readonly noted: number
+  readonly lambda: number
+}
+
+const EVERYTHING: Habits = { noted: 100, lambda: 1 }
+
 export interface Outcome {
   /** By seat. */
   readonly shares: readonly number[]
@@ -48,16 +57,13 @@ export class SelfPlay {
   private readonly stream: Stream
   private readonly network: Network
   private readonly judge: Judge
-  private readonly rows: { row: number; seat: Seat }[] = []
-  /** Whether the network was shown the position already, to decide. */
-  private isDescribed = false
+  private readonly steps: Step[] = []
 
-  /** Of a hundred decisions so many are noted: with games in plenty, more of them teach more. */
-  private readonly noted: number
+  private readonly habits: Habits
 
-  constructor(network: Network, seed: number, noted = 100) {
+  constructor(network: Network, seed: number, habits: Habits = EVERYTHING) {
     this.network = network
-    this.noted = noted
+    this.habits = habits
     this.judge = new Judge(network)
     this.stream = new Stream(seed)
   }
@@ -69,59 +75,78 @@ export class SelfPlay {
     curiosity: Curiosity,
     samples?: Samples,
   ): Outcome | undefined {
-    const { table, rows } = this
+    const { table, steps } = this
     table.chance = seeded(this.stream.below(0x1_0000_0000))
     setUp(table, setup)
-    rows.length = 0
-    const room = samples === undefined ? 0 : samples.capacity - samples.size
+    steps.length = 0
+    const first = samples?.size ?? 0
     let decisions = 0
     for (; decisions < TOO_LONG && !isOver(table.game); decisions++) {
       const seat = seatAsked(table.game)
+      const options = legal(table)
       const player = players[seat] ?? { kind: 'learner' }
-      const decision = this.decide(player, seat, curiosity)
-      const isNoted = player.kind === 'learner' && table.options.size > 1 && rows.length < room
-      if (samples && isNoted && this.stream.below(100) < this.noted) {
-        if (!this.isDescribed) describeState(table.game, seat, this.network.state)
-        describeAction(table.game, seat, decision, this.network.action)
-        rows.push({ row: samples.add(this.network.state, this.network.action), seat })
-      }
-      play(table, decision)
+      if (options.size === 1) play(table, options.list[0] ?? 0)
+      else if (player.kind === 'learner') play(table, this.learn(seat, curiosity, samples))
+      else play(table, this.answerOf(player, seat))
     }
     if (!isOver(table.game)) {
-      if (samples) samples.size -= rows.length
+      samples?.forget(samples.size - first)
       return undefined
     }
     const { shares, scores } = resultOf(table.game)
-    for (const { row, seat } of rows) samples?.tell(row, seat, shares, scores)
+    if (samples) this.tell(samples, shares, scores)
     return { shares, scores, decisions }
   }
 
-  private decide(player: Player, seat: Seat, curiosity: Curiosity): number {
+  /** What somebody decides from whom nothing is to be learnt. */
+  private answerOf(player: Exclude<Player, { kind: 'learner' }>, seat: Seat): number {
     const { table, stream } = this
     const options = legal(table)
-    this.isDescribed = false
-    if (options.size === 1) return options.list[0] ?? 0
-    if (player.kind === 'bot')
-      return player.bot.choose({
-        legal: options.toArray(),
-        view: () => view(table.game, seat),
-        random: (limit) => stream.below(limit),
-      })
-    const isLearner = player.kind === 'learner'
-    if (isLearner && stream.below(1000) < curiosity.blind)
-      return options.list[stream.below(options.size)] ?? 0
-    this.isDescribed = isLearner
-    const judge = isLearner ? this.judge : player.judge
+    if (player.kind === 'network')
+      return options.list[player.judge.judgeAnswers(table.game, seat, options)] ?? 0
+    return player.bot.choose({
+      legal: options.toArray(),
+      view: () => view(table.game, seat),
+      random: (limit) => stream.below(limit),
+    })
+  }
+
+  /** What the network that learns decides; some of it is noted. */
+  private learn(seat: Seat, curiosity: Curiosity, samples: Samples | undefined): number {
+    const { table, stream, network, judge } = this
+    const options = legal(table)
+    const isBlind = stream.below(1000) < curiosity.blind
     const best = judge.judgeAnswers(table.game, seat, options)
-    const at =
-      isLearner && curiosity.temperature > 0
-        ? this.nearlyBest(judge, options.size, best, curiosity.temperature)
-        : best
-    return options.list[at] ?? 0
+    const given = isBlind
+      ? stream.below(options.size)
+      : this.nearlyBest(options.size, best, curiosity.temperature)
+    const decision = options.list[given] ?? 0
+    if (samples === undefined) return decision
+    let row: number | undefined
+    if (samples.size < samples.capacity && stream.below(100) < this.habits.noted) {
+      describeAction(table.game, seat, decision, network.action)
+      row = samples.add(network.state, network.action)
+    }
+    const expected = isBlind ? best : given
+    const [chance = 0, margin = 0] = [judge.chances[expected], judge.margins[expected]]
+    this.steps.push({ seat, row, chance, margin, isBlind })
+    return decision
+  }
+
+  /** Tells every decision that was noted what came of it. */
+  private tell(samples: Samples, shares: readonly number[], scores: readonly number[]): void {
+    const { steps, habits } = this
+    for (const { row, seat } of steps)
+      if (row !== undefined) samples.tell(row, seat, shares, scores)
+    lookBack(steps, shares, scores, habits.lambda, (row, chance, margin) =>
+      samples.judge(row, chance, margin),
+    )
   }
 
   /** An answer by chance, the likelier the better it looks (softmax). */
-  private nearlyBest(judge: Judge, size: number, best: number, temperature: number): number {
+  private nearlyBest(size: number, best: number, temperature: number): number {
+    if (temperature <= 0) return best
+    const { judge } = this
     const most = judge.values[best] ?? 0
     let sum = 0
     for (let i = 0; i < size; i++) sum += Math.exp(((judge.values[i] ?? 0) - most) / temperature)

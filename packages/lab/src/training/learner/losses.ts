@@ -1,5 +1,5 @@
-import { learntMargin, SCORE_UNIT } from '@hadal/bots'
-import { PLAYERS, SCORES, SEATS, WHOLE, WINS } from '../samples.ts'
+import { SCORE_UNIT } from '@hadal/bots'
+import { CHANCE, MARGIN, PLAYERS, SCORES, SEATS, WHOLE, WINS } from '../samples.ts'
 import type { LearningHead } from './head.ts'
 
 /** How much each loss counts: the win, the margin, everybody's chances, everybody's points. */
@@ -13,10 +13,11 @@ export function blame(
   first: number,
 ): readonly [win: number, margin: number, chances: number, points: number] {
   const players = rows[first + PLAYERS] ?? 0
-  const win = (rows[first + WINS] ?? 0) / WHOLE
+  const win = (rows[first + CHANCE] ?? 0) / WHOLE
+  const margin = (2 * (rows[first + MARGIN] ?? 0)) / WHOLE - 1
   const [winLogit = 0, lead = 0] = ofAction.out
   ofAction.blame[0] = WEIGHTS[0] * (1 / (1 + Math.exp(-winLogit)) - win)
-  const apart = lead - learntMargin(marginOf(rows, first, players))
+  const apart = lead - margin
   ofAction.blame[1] = WEIGHTS[1] * 2 * apart
   return [
     Math.max(winLogit, 0) - winLogit * win + Math.log1p(Math.exp(-Math.abs(winLogit))),
@@ -24,13 +25,6 @@ export function blame(
     blameChances(ofState, rows, first, players),
     blamePoints(ofState, rows, first, players),
   ]
-}
-
-/** How far the seat that decided came out ahead of the best other. */
-function marginOf(rows: Uint8Array, first: number, players: number): number {
-  let best = 0
-  for (let i = 1; i < players; i++) best = Math.max(best, rows[first + SCORES + i] ?? 0)
-  return (rows[first + SCORES] ?? 0) - best
 }
 
 /** Cross entropy of a softmax over those who sit there. */
