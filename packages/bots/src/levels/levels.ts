@@ -22,8 +22,8 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { remembers: false, sims: 0, width: 0, temperature: 0.021 },
   { remembers: true, sims: 0, width: 0, temperature: 0.02 },
-  { remembers: true, sims: 0, width: 0, temperature: 0.011 },
-  { remembers: true, sims: 4, width: 2, temperature: 0.015 },
+  { remembers: true, sims: 0, width: 0, temperature: 0.009 },
+  { remembers: true, sims: 4, width: 2, temperature: 0.012 },
   { remembers: true, sims: 8, width: 3, temperature: 0.004 },
   { remembers: true, sims: 400, width: 8, temperature: 0 },
 ]
