@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { startPage } from '@hadal/server'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFiles.mjs'
 import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
@@ -12,6 +12,8 @@ import { type Hand, mouse, playerOf } from './browser/player/player.ts'
 import { LOOKING } from './browser/player/survey.ts'
 import { arrive, type Visitor } from './browser/visitor.ts'
 import { CATEGORIES, type Task, tasksIn } from './mainThread.ts'
+import { slowDown } from './slowDown.ts'
+import { answersAtOnce } from './thinkingAtOnce.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -93,7 +95,7 @@ async function play(browser: Browser, origin: string): Promise<Notes & { readonl
   await page.locator('button.play').click()
   await page.waitForURL('**/table/*')
   await page.locator('.t').waitFor()
-  await slowDown(page)
+  await slowDown(page, SLOWDOWN)
   await page.evaluate(takeNotes)
   await browser.startTracing(page, { categories: CATEGORIES })
   let steps = 0
@@ -110,11 +112,6 @@ async function play(browser: Browser, origin: string): Promise<Notes & { readonl
   return { ...notes, tasks: tasksIn(trace, { name: LOOKING, at: looks }), steps }
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-}
-
 /** Bytes on the network, packed as servers pack them. */
 function weigh(files: readonly string[]): number {
   return files.reduce(
@@ -123,15 +120,26 @@ function weigh(files: readonly string[]): number {
   )
 }
 
-function report({ tasks, presses, motions, steps }: Awaited<ReturnType<typeof play>>) {
+/** The time that a share of all does not exceed, to a tenth of a millisecond. */
+function spread(times: readonly number[]): (share: number) => number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return (share) => {
+    const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
+    return Math.round(10 * (sorted[at] ?? 0)) / 10
+  }
+}
+
+function report(
+  { tasks, presses, motions, steps }: Awaited<ReturnType<typeof play>>,
+  bots: readonly number[],
+) {
   const wasMoving = ({ start, duration }: Span) =>
     motions.some(
       (motion) => motion.start < start + duration && motion.start + motion.duration > start,
     )
   const long = tasks.filter(({ busy }) => busy > LONG_TASK_MS)
-  const sorted = presses.toSorted((a, b) => a - b)
-  const share = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  const answer = spread(presses)
+  const bot = spread(bots)
   const longest = (all: readonly Task[]) => Math.round(Math.max(0, ...all.map(({ busy }) => busy)))
   const firstVisit = filesOfFirstVisit(folder).filter((file) => /\.(js|css)$/.test(file))
   return {
@@ -144,10 +152,12 @@ function report({ tasks, presses, motions, steps }: Awaited<ReturnType<typeof pl
     longestTaskInMotionMs: longest(long.filter(wasMoving)),
     longTasksByTheClock: tasks.filter(({ duration }) => duration > LONG_TASK_MS).length,
     presses: presses.length,
-    answerMedianMs: share(0.5),
-    answer95Ms: share(0.95),
-    answerLongestMs: sorted.at(-1) ?? 0,
+    answerMedianMs: answer(0.5),
+    answer95Ms: answer(0.95),
+    answerLongestMs: answer(1),
     answersTooLate: presses.filter((duration) => duration > ANSWER_MS).length,
+    botMedianMs: bot(0.5),
+    botLongestMs: bot(1),
     firstVisitBytes: weigh(firstVisit),
     offlineBytes: weigh(filesKeptOffline(folder)),
   }
@@ -171,6 +181,10 @@ function sayReport(figures: ReturnType<typeof report>): string {
       `${figures.answerMedianMs} ms in the middle, ${figures.answer95Ms} ms for 95 %, ${figures.answerLongestMs} ms at most`,
     ],
     [`answers after more than ${ANSWER_MS} ms`, `${figures.answersTooLate} of ${figures.presses}`],
+    [
+      'a bot that answers at once',
+      `${figures.botMedianMs} ms in the middle, ${figures.botLongestMs} ms at most`,
+    ],
     ['first visit, scripts and styles', kilobytes(figures.firstVisitBytes)],
     ['everything, to be played offline', kilobytes(figures.offlineBytes)],
   ]
@@ -185,7 +199,8 @@ await buildPage()
 const server = await startPage({ folder })
 const browser = await launchChromium()
 try {
-  const figures = report(await play(browser, server.url))
+  const bots = await answersAtOnce(browser, server.url, folder, SLOWDOWN)
+  const figures = report(await play(browser, server.url), bots)
   console.log(options.json ? JSON.stringify(figures) : sayReport(figures))
 } finally {
   await browser.close()
