@@ -2,12 +2,12 @@ import { GUILD_NAMES } from '@hadal/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { LOCALES, type Locale, speak } from '../../text/messages.ts'
+import { LANGUAGES, speak } from '../../text/messages.ts'
 import { guildPlural } from '../../text/words/lords.ts'
 import { HelpScreen } from './HelpScreen.tsx'
 import { GuildLegend } from './Legend.tsx'
 
-describe.each(Object.keys(LOCALES) as Locale[])('the page of help in %s', (locale) => {
+describe.each(LANGUAGES)('the page of help in %s', (locale) => {
   beforeEach(() => speak(locale))
 
   test('names every guild', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import type { ListedGame } from '../../keep/keptGame.ts'
-import { LOCALES, type Locale, locale, m } from '../../text/messages.ts'
+import { LANGUAGES, LOCALES, locale, m } from '../../text/messages.ts'
 import { Icon, type IconName } from '../../ui/Icons.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { isPerson, rememberedPlan } from '../setup/plan.ts'
@@ -125,7 +125,6 @@ function Cast() {
 function LanguageAndLight() {
   const language = useLanguage()
   const theme = useSettings((settings) => settings.theme)
-  const languages = Object.entries(LOCALES) as [Locale, string][]
   const lights = {
     dark: m.settings_theme_dark(),
     light: m.settings_theme_light(),
@@ -137,7 +136,7 @@ function LanguageAndLight() {
         className="seg"
         label={m.home_language()}
         value={language}
-        choices={languages.map(([value, label]) => ({ value, label, lang: value }))}
+        choices={LANGUAGES.map((value) => ({ value, label: LOCALES[value], lang: value }))}
         onChange={(chosen) => void changeLanguage(chosen)}
       />
       <Segmented

@@ -7,12 +7,11 @@ import {
   useLanguage,
   useSettings,
 } from '../../app/settings.ts'
-import { LOCALES, type Locale, m } from '../../text/messages.ts'
+import { LANGUAGES, LOCALES, m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 export function LanguageChoice() {
   const language = useLanguage()
-  const languages = Object.entries(LOCALES) as [Locale, string][]
   return (
     <section aria-labelledby="s-l">
       <h2 className="zh" id="s-l">
@@ -22,7 +21,7 @@ export function LanguageChoice() {
         className="lang"
         label={m.settings_language()}
         value={language}
-        choices={languages.map(([value, label]) => ({ value, label, lang: value }))}
+        choices={LANGUAGES.map((value) => ({ value, label: LOCALES[value], lang: value }))}
         onChange={(chosen) => void changeLanguage(chosen)}
       />
     </section>

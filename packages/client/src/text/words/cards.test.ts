@@ -1,6 +1,6 @@
 import { KIND_NAMES, MONSTER, RACE_NAMES, Race } from '@hadal/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { isLocale, LOCALES, speak } from '../messages.ts'
+import { LANGUAGES, speak } from '../messages.ts'
 import {
   capital,
   kindRule,
@@ -34,8 +34,6 @@ import {
   sayTurns,
   sayWounds,
 } from './cards.ts'
-
-const LANGUAGES = Object.keys(LOCALES).filter(isLocale)
 
 function kinds(names: string): number[] {
   return names.split(' ').map((name) => KIND_NAMES.indexOf(name))

@@ -121,7 +121,7 @@ export const sayChange = (number: number): string => (number > 0 ? `+${number}` 
 const withMinus = (text: string): string => text.replace('-', '−')
 
 /** British English, as it sets no comma before the last word of a list. */
-const listLocale = { en: 'en-GB', uk: 'uk' } as const satisfies Record<Locale, string>
+const listLocale = { en: 'en-GB', uk: 'uk', ru: 'ru' } as const satisfies Record<Locale, string>
 const listType = { and: 'conjunction', or: 'disjunction' } as const
 
 /** `a, b and c`, or `a, b or c`. */

@@ -1,6 +1,6 @@
 import { leviathans, PRESETS } from '@hadal/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { isLocale, LOCALES, speak } from '../messages.ts'
+import { LANGUAGES, speak } from '../messages.ts'
 import {
   leviathanAttack,
   leviathanAttackFull,
@@ -10,7 +10,6 @@ import {
   spaceName,
 } from './leviathans.ts'
 
-const LANGUAGES = Object.keys(LOCALES).filter(isLocale)
 const withKrakens = { expansions: ['kraken', 'leviathan'], options: PRESETS.rulebook } as const
 
 /** A leviathan by its printed number. */

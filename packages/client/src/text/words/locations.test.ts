@@ -1,10 +1,9 @@
 import { locations, newGame, PRESETS, rulebookSetup, seeded } from '@hadal/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { isLocale, LOCALES, m, speak } from '../messages.ts'
+import { LANGUAGES, m, speak } from '../messages.ts'
 import { keyOf } from './at.ts'
 import { isLootSanctuary, locationFull, locationName, locationRule } from './locations.ts'
 
-const LANGUAGES = Object.keys(LOCALES).filter(isLocale)
 /** What fits beside the points on a tile. */
 const RULE = 32
 

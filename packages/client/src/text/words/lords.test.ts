@@ -1,6 +1,6 @@
 import { GUILD_NAMES, Guild, lords, PRESETS } from '@hadal/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { isLocale, LOCALES, m, speak } from '../messages.ts'
+import { LANGUAGES, m, speak } from '../messages.ts'
 import { keyOf } from './at.ts'
 import {
   guildName,
@@ -14,7 +14,6 @@ import {
 } from './lords.ts'
 import type { TableRules } from './tableNotes.ts'
 
-const LANGUAGES = Object.keys(LOCALES).filter(isLocale)
 /** What fits under the name at court. */
 const SHORT = 45
 /** What fits in the smaller letters of a long name without a break. */

@@ -6,7 +6,7 @@ import {
   type TableOptions,
 } from '@hadal/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Locale, speak } from '../messages.ts'
+import { LANGUAGES, speak } from '../messages.ts'
 import {
   expansionName,
   expansionText,
@@ -31,7 +31,7 @@ function wordsOf(name: TableOption): { readonly names: string[]; readonly texts:
   }
 }
 
-describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
 
   test('every option and every value of it has a name and an explanation', () => {

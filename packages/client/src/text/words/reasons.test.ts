@@ -9,7 +9,7 @@ import {
 } from '@hadal/engine'
 import type { Refused } from '@hadal/table'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Locale, speak } from '../messages.ts'
+import { LANGUAGES, speak } from '../messages.ts'
 import {
   explainWhyNot,
   sayPaymentRefusal,
@@ -17,7 +17,7 @@ import {
   sayRefusedPayment,
   sayWhyNot,
 } from './reasons.ts'
-import { BROKEN, LATIN, NAMES, playByChance } from './testing.ts'
+import { BROKEN, isForeign, NAMES, playByChance } from './testing.ts'
 
 const who = { names: NAMES, you: 0 }
 const kind = (name: string): number => KIND_NAMES.indexOf(name)
@@ -76,10 +76,10 @@ const EVERY_OTHER: readonly Refused[] = [
   { reason: 'stale', version: 3 },
 ]
 
-describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
   const isBad = (text: string): boolean =>
-    text === '' || BROKEN.test(text) || (language === 'uk' && LATIN.test(text))
+    text === '' || BROKEN.test(text) || isForeign(language, text)
   const isSentence = (text: string): boolean => /\.$/.test(text) && !isBad(text)
 
   test('every reason has a few words and a sentence, and no two are the same', () => {

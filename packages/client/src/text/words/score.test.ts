@@ -1,6 +1,6 @@
 import { locations } from '@hadal/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Locale, speak } from '../messages.ts'
+import { LANGUAGES, speak } from '../messages.ts'
 import {
   SCORE_CATEGORIES,
   sayWorth,
@@ -9,7 +9,7 @@ import {
   scoreCategoryText,
 } from './score.ts'
 
-describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
 
   test('every category of the score has a name and says how it is counted', () => {

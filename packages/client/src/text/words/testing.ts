@@ -4,9 +4,10 @@ import { type Event, eventFor, isOver, newGame, play, seeded, view } from '@hada
 import { outlook } from '../../link/outlook/outlook.ts'
 import type { LogEntry, Question } from '../../link/protocol.ts'
 import { everySetup, questionAt, randomFrom } from '../../link/testing.ts'
+import type { Locale } from '../messages.ts'
 import type { Scene } from './scene.ts'
 
-/** No letter of these is Latin: what is not translated would stand out. */
+/** No letter of these is Latin, and none is missing in another Cyrillic: what is not translated would stand out. */
 export const NAMES = ['Олена', 'Тарас', 'Богдан', 'Яринка', 'Юхим'] as const
 
 /** A position in which somebody is asked. */
@@ -58,5 +59,15 @@ export function playByChance(
 
 /** What no sentence may hold: a hole, a brace, or a name that is empty. */
 export const BROKEN = /undefined|NaN|null|[{}]|\(\)|«»|: *$|^\s|\s$| {2}/
-/** What no sentence of another language may hold. */
-export const LATIN = /[A-Za-z]/
+
+/** Letters that no text of a language may hold. */
+const FOREIGN: Readonly<Record<Locale, RegExp>> = {
+  en: /\p{Script=Cyrillic}/u,
+  uk: /[A-ZЁЪЫЭ]/iu,
+  ru: /[A-ZҐЄІЇ]/iu,
+}
+
+/** Whether something is said in another language; names of people are not. */
+export function isForeign(language: Locale, text: string): boolean {
+  return FOREIGN[language].test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text))
+}

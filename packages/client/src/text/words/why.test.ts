@@ -1,8 +1,8 @@
 import { bots, type Reason, reasonFor, type Why } from '@hadal/bots'
 import { KIND_NAMES, LeviathanToken, lords, Race, Zone } from '@hadal/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES, type Locale, speak } from '../messages.ts'
-import { BROKEN, LATIN, NAMES, playByChance } from './testing.ts'
+import { LANGUAGES, speak } from '../messages.ts'
+import { BROKEN, isForeign, NAMES, playByChance } from './testing.ts'
 import { sayReason } from './why.ts'
 
 const who = { names: NAMES, you: 0 }
@@ -110,14 +110,10 @@ const EVERY: { readonly [Which in Why]: Reason<Which> } = {
   'quiet-space': { why: 'quiet-space', percent: 8 },
 }
 
-const LANGUAGES = Object.keys(LOCALES) as Locale[]
-
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
   const isSentence = (text: string): boolean =>
-    /^[«„“\p{Lu}\d][^.]*\.$/u.test(text) &&
-    !BROKEN.test(text) &&
-    !(language === 'uk' && LATIN.test(text))
+    /^[«„“\p{Lu}\d][^.]*\.$/u.test(text) && !BROKEN.test(text) && !isForeign(language, text)
 
   test('every reason is one sentence, and no two are the same', () => {
     const sentences = Object.values<Reason>(EVERY).map((reason) => sayReason(who, reason))

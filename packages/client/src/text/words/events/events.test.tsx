@@ -3,9 +3,9 @@ import { type Event, KIND_NAMES, lords, MONSTER } from '@hadal/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../../link/protocol.ts'
-import { type Locale, speak } from '../../messages.ts'
+import { LANGUAGES, speak } from '../../messages.ts'
 import { explainEvent, isToldElsewhere, sayEvent, tellEvent } from '../events.tsx'
-import { BROKEN, LATIN, NAMES, type Played, playByChance } from '../testing.ts'
+import { BROKEN, isForeign, NAMES, type Played, playByChance } from '../testing.ts'
 
 let played: readonly Played[] | undefined
 
@@ -29,7 +29,7 @@ const entry = (event: Event): LogEntry => ({ event, turn: 1 })
 const tell = (event: Event, you: number | undefined): string =>
   tellEvent({ names: NAMES, you }, entry(event))
 
-describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
 
   test('everything that happens has a line, for you and for others', () => {
@@ -40,7 +40,7 @@ describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
         met.add(one.event.type)
         for (const you of [scene.you, undefined]) {
           const line = tellEvent({ ...scene, you }, one)
-          if (line === '' || BROKEN.test(line) || (language === 'uk' && LATIN.test(line)))
+          if (line === '' || BROKEN.test(line) || isForeign(language, line))
             problems.add(`${one.event.type}: ${line}`)
         }
       }
@@ -66,8 +66,7 @@ describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
       for (const one of log) {
         const why = explainEvent(one, log)?.why
         if (why === undefined) continue
-        if (!/\.$/.test(why) || BROKEN.test(why) || (language === 'uk' && LATIN.test(why)))
-          problems.add(why)
+        if (!/\.$/.test(why) || BROKEN.test(why) || isForeign(language, why)) problems.add(why)
       }
     expect([...problems]).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { asked, Game, lords, PLOT, SETTLE, type Seat, USE_POWER } from '@hadal/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Locale, speak } from '../../messages.ts'
+import { LANGUAGES, speak } from '../../messages.ts'
 import { at } from '../at.ts'
 import type { Scene } from '../scene.ts'
-import { BROKEN, LATIN, NAMES, type Position, playByChance } from '../testing.ts'
+import { BROKEN, isForeign, NAMES, type Position, playByChance } from '../testing.ts'
 import type { Target } from './book.ts'
 import { ask, sayChoice, targetOf, turnHeadline, waiting } from './index.ts'
 import { QUESTIONS } from './words.ts'
@@ -60,11 +60,10 @@ test('games by chance ask everything', () => {
   expect(Object.keys(QUESTIONS).filter((name) => !met.has(name))).toEqual([])
 })
 
-describe.each<Locale>(['en', 'uk'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language))
   const isBad = (text: string | undefined): boolean =>
-    text !== undefined &&
-    (text === '' || BROKEN.test(text) || (language === 'uk' && LATIN.test(text)))
+    text !== undefined && (text === '' || BROKEN.test(text) || isForeign(language, text))
 
   test('whatever is asked, the question is a sentence, and so is what helps', () => {
     const problems = new Set<string>()
