@@ -1,9 +1,10 @@
 // Which files of the finished page a browser fetches, and when.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
-/** What the first screen fetches by itself: the screen, and a language. The largest one, to be on the safe side. */
-const FETCHED_AT_ONCE = ['HomeScreen', 'uk']
+/** The words of a language, which are fetched when it is chosen. */
+const WORDS = /^assets\/([a-z]{2})-[^/]+\.js$/
 
 /**
  * The scripts and style sheets of the first visit, before anything is pressed.
@@ -14,7 +15,9 @@ export function filesOfFirstVisit(folder) {
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => String(file),
   )
-  const later = FETCHED_AT_ONCE.flatMap((chunk) => filesBehind(folder, chunk))
+  // What the first screen fetches by itself: the screen, and a language.
+  const fetched = ['HomeScreen', largestLanguage(folder)]
+  const later = fetched.flatMap((chunk) => filesBehind(folder, chunk))
   return ['index.html', ...new Set([...named, ...later])]
 }
 
@@ -22,11 +25,29 @@ export function filesOfFirstVisit(folder) {
 const LEARNED = /\.net$/
 
 /**
- * Everything that is kept for visits without a network, and what keeps it.
+ * Everything that is kept for visits without a network, and what keeps it: beside English one language, the largest.
  * @param {string} folder
  */
 export function filesKeptOffline(folder) {
-  return ['sw.js', ...filesKept(folder).filter((file) => !LEARNED.test(file))]
+  const languages = ['en', largestLanguage(folder)]
+  const isKept = (/** @type {string} */ file) => {
+    const language = WORDS.exec(file)?.[1]
+    return !LEARNED.test(file) && (language === undefined || languages.includes(language))
+  }
+  return ['sw.js', ...filesKept(folder).filter(isKept)]
+}
+
+/**
+ * The language with the most to fetch: whoever speaks another one is better off.
+ * @param {string} folder
+ */
+function largestLanguage(folder) {
+  const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(folder, file))).length
+  const words = filesKept(folder).filter((file) => WORDS.test(file))
+  const [largest = ''] = words.toSorted((one, other) => weigh(other) - weigh(one))
+  const language = WORDS.exec(largest)?.[1]
+  if (language === undefined) throw new Error('the page speaks no language')
+  return language
 }
 
 /**

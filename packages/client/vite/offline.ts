@@ -12,6 +12,9 @@ const FOR_INSTALLING = /^icon-\d+\.png$/
 /** What bots have learned: it is fetched when somebody plays with them, or has nothing else to wait for. */
 const LATER = /\.net$/
 
+/** The words of a language: they are fetched when it is chosen. English is there for whoever cannot fetch another. */
+const WORDS = /[\\/]text[\\/]compiled[\\/]messages[\\/](?!en\.)(\w+)\.js$/
+
 /** Tells the service worker which files the build has. */
 export function offline(): Plugin {
   let publicDir = ''
@@ -28,12 +31,19 @@ export function offline(): Plugin {
         const worker = bundle['sw.js']
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
         const files: Record<string, string> = {}
+        const words: Record<string, Record<string, string>> = {}
         for (const name of namesIn(publicDir).filter((name) => !FOR_INSTALLING.test(name)))
           files[`/${name}`] = digest(readFileSync(join(publicDir, name)))
         for (const [name, file] of Object.entries(bundle)) {
-          if (file !== worker) files[`/${name}`] = digest('code' in file ? file.code : file.source)
+          if (file === worker) continue
+          const content = digest('code' in file ? file.code : file.source)
+          const language =
+            file.type === 'chunk' ? WORDS.exec(file.facadeModuleId ?? '')?.[1] : undefined
+          if (language === undefined) files[`/${name}`] = content
+          else words[language] = { [`/${name}`]: content }
         }
-        const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
+        const all = JSON.stringify([files, words])
+        const build = createHash('sha256').update(all).digest('hex').slice(0, 12)
         const listed = (isLater: boolean) =>
           JSON.stringify(
             Object.fromEntries(
@@ -43,6 +53,7 @@ export function offline(): Plugin {
         worker.code = worker.code
           .replaceAll('__FILES__', () => listed(false))
           .replaceAll('__LATER__', () => listed(true))
+          .replaceAll('__WORDS__', () => JSON.stringify(words))
           .replaceAll('__BUILD__', () => JSON.stringify(build))
       },
     },

@@ -126,7 +126,8 @@ export async function beginSettings(): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key === NAME) void follow()
   })
-  await speakFromNowOn(wantedLocale(settings))
+  // Whoever chose a language and went where there is no network before its words came reads English.
+  await speakFromNowOn(wantedLocale(settings)).catch(() => speakFromNowOn('en'))
 }
 
 /** The same person has chosen something else in another tab. */

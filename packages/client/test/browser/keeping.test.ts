@@ -186,22 +186,34 @@ async function damage(id: string): Promise<void> {
   opened.result.close()
 }
 
-/** Whether what bots have learned is kept on the device. Runs in the page. */
-async function hasLearned(): Promise<boolean> {
-  const names = await caches.keys()
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  return kept.flat().some(({ url }) => url.endsWith('.net'))
+/** Whether such a file is kept on the device. */
+function isKept(page: Page, file: RegExp): Promise<boolean> {
+  return page.evaluate(async (pattern) => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().some(({ url }) => pattern.test(url))
+  }, file)
 }
+
+const LEARNED = /\.net$/
+const UKRAINIAN = /\/assets\/uk-[^/]+\.js$/
+const RUSSIAN = /\/assets\/ru-[^/]+\.js$/
 
 test('the page works without a network from the second visit on', async () => {
   const server = await startPage({ folder: inject('folder') })
-  const context = await visitor({ keepsPage: true }, { origin: server.url, mayFail: /\/sw\.js/ })
+  const context = await visitor(
+    { keepsPage: true, locale: 'uk-UA' },
+    { origin: server.url, mayFail: /\/sw\.js|\/assets\/ru-/ },
+  )
   const page = await context.newPage()
   await page.goto('/')
   // Everything is there when the worker is.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   // What bots have learned comes when nobody waits for anything.
-  await expect.poll(() => page.evaluate(hasLearned)).toBe(true)
+  await expect.poll(() => isKept(page, LEARNED)).toBe(true)
+  // Of the languages it is the one that is spoken.
+  await expect.poll(() => isKept(page, UKRAINIAN)).toBe(true)
+  expect(await isKept(page, RUSSIAN)).toBe(false)
   await server.close()
 
   const strangers: string[] = []
@@ -219,7 +231,12 @@ test('the page works without a network from the second visit on', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   }
   await page.goto('/')
-  await page.getByRole('radio', { name: 'Українська' }).check()
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('uk')
+  const spoken = () => page.locator('html').getAttribute('lang')
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect.poll(spoken).toBe('en')
+  // Words that nobody can fetch now: the page goes on in the language it has.
+  await page.locator('label').filter({ hasText: 'Русский' }).click()
+  await expect.poll(() => page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true)
+  expect(await spoken()).toBe('en')
   expect(strangers).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { locale } from '../../text/messages.ts'
 import { whenIdle } from '../idle.ts'
 
 /** Makes the page work without a network from its next visit on. */
@@ -7,6 +8,9 @@ export function keepOffline(): void {
   serviceWorker.register('/sw.js').catch(() => {
     // The page works as well without; the browser may forbid it, or the network be gone.
   })
-  // What is not needed at once is fetched while nothing else happens.
-  void serviceWorker.ready.then(({ active }) => whenIdle(() => active?.postMessage('idle')))
+  void serviceWorker.ready.then(({ active }) => {
+    active?.postMessage(`speaks ${locale}`)
+    // What is not needed at once is fetched while nothing else happens.
+    whenIdle(() => active?.postMessage('idle'))
+  })
 }

@@ -5,6 +5,8 @@
 declare const __FILES__: Readonly<Record<string, string>>
 /** The same of those that can wait. */
 declare const __LATER__: Readonly<Record<string, string>>
+/** The same of the words of each language but English. */
+declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The digest of all of them. */
 declare const __BUILD__: string
 
@@ -38,20 +40,27 @@ const scope = globalThis as unknown as ServiceWorkerScope
 
 const FILES = __FILES__
 const LATER = __LATER__
+/** By language; English is among the files, for whoever cannot fetch another. */
+const WORDS = __WORDS__
+const ALL_WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WORDS))
 const CACHES = 'hadal-'
 const CACHE = `${CACHES}${__BUILD__}`
 /** Tells a newer build that it need not wait any longer. */
 const BEGIN = 'begin'
 /** Tells that nobody waits for anything: what is fetched later can be fetched now. */
 const IDLE = 'idle'
+/** Tells which language the page speaks: its words came before there was anybody to keep them. */
+const SPEAKS = /^speaks (\w+)$/
 /** What every address without a file of its own shows. */
 const PAGE = '/index.html'
 
-scope.addEventListener('install', (event) => event.waitUntil(stock(FILES)))
+scope.addEventListener('install', (event) => event.waitUntil(prepare()))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('message', (event) => {
   if (event.data === BEGIN) event.waitUntil(scope.skipWaiting())
   if (event.data === IDLE) event.waitUntil(stock(LATER))
+  const language = SPEAKS.exec(String(event.data))?.[1]
+  if (language !== undefined) event.waitUntil(stock(WORDS[language] ?? {}))
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -60,15 +69,30 @@ scope.addEventListener('fetch', (event) => {
   // What the server answers is of this moment; its documentation is a page, but none of ours.
   if (pathname.startsWith('/api/')) return
   if (pathname in FILES) event.respondWith(answer(pathname, request))
-  else if (pathname in LATER) event.respondWith(keep(pathname))
+  else if (pathname in LATER || pathname in ALL_WORDS) event.respondWith(keep(pathname))
   else if (request.mode === 'navigate') event.respondWith(visit(request))
 })
+
+/** Fetches what everybody needs, and the words of every language that was read in the build before. */
+async function prepare(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(CACHES))
+  const paths = (await Promise.all(old.map(pathsIn))).flat()
+  const read = Object.keys(WORDS).filter((language) =>
+    paths.some((path) => path.startsWith(`/assets/${language}-`)),
+  )
+  await stock(Object.assign({}, FILES, ...read.map((language) => WORDS[language])))
+}
+
+async function pathsIn(name: string): Promise<string[]> {
+  const kept = await (await caches.open(name)).keys()
+  return kept.map(({ url }) => new URL(url).pathname)
+}
 
 /** Fetches files of the build; one that is not of this build makes it fail, to be tried again later. */
 async function stock(files: Readonly<Record<string, string>>): Promise<void> {
   const cache = await caches.open(CACHE)
-  const kept = await cache.keys()
-  const there = new Set(kept.map(({ url }) => new URL(url).pathname))
+  const there = new Set(await pathsIn(CACHE))
   await Promise.all(
     Object.entries(files)
       .filter(([path]) => !there.has(path))
