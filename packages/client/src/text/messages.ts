@@ -1,7 +1,13 @@
 import type * as english from './compiled/messages/en.js'
 
 /** The languages there are messages for, each by its own name. */
-export const LOCALES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const
+export const LOCALES = {
+  en: 'English',
+  uk: 'Українська',
+  ru: 'Русский',
+  cs: 'Čeština',
+  fr: 'Français',
+} as const
 export type Locale = keyof typeof LOCALES
 export const LANGUAGES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale)
 
@@ -20,6 +26,8 @@ const load: Record<Locale, () => Promise<Messages>> = {
   en: async () => (await import('./compiled/messages/en.js')) as unknown as Messages,
   uk: async () => (await import('./compiled/messages/uk.js')) as unknown as Messages,
   ru: async () => (await import('./compiled/messages/ru.js')) as unknown as Messages,
+  cs: async () => (await import('./compiled/messages/cs.js')) as unknown as Messages,
+  fr: async () => (await import('./compiled/messages/fr.js')) as unknown as Messages,
 }
 
 /** The messages of the language in use: `m.home_play()`. */

@@ -8,7 +8,7 @@ import {
   raceOf,
   strengthOf,
 } from '@hadal/engine'
-import { type Locale, locale, m, messageNamed } from '../messages.ts'
+import { locale, m, messageNamed } from '../messages.ts'
 import { at } from './at.ts'
 
 const raceKey = (race: Race): string => `race_${at(RACE_NAMES, race)}`
@@ -121,12 +121,12 @@ export const sayChange = (number: number): string => (number > 0 ? `+${number}` 
 const withMinus = (text: string): string => text.replace('-', '−')
 
 /** British English, as it sets no comma before the last word of a list. */
-const listLocale = { en: 'en-GB', uk: 'uk', ru: 'ru' } as const satisfies Record<Locale, string>
+const listLocale = (): string => (locale === 'en' ? 'en-GB' : locale)
 const listType = { and: 'conjunction', or: 'disjunction' } as const
 
 /** `a, b and c`, or `a, b or c`. */
 export function list(items: readonly string[], last: keyof typeof listType = 'and'): string {
-  return new Intl.ListFormat(listLocale[locale], { type: listType[last] }).format(items)
+  return new Intl.ListFormat(listLocale(), { type: listType[last] }).format(items)
 }
 
 /** The text with a capital at its beginning. */

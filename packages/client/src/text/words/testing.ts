@@ -65,6 +65,8 @@ const FOREIGN: Readonly<Record<Locale, RegExp>> = {
   en: /\p{Script=Cyrillic}/u,
   uk: /[A-ZЁЪЫЭ]/iu,
   ru: /[A-ZҐЄІЇ]/iu,
+  cs: /\p{Script=Cyrillic}/u,
+  fr: /\p{Script=Cyrillic}/u,
 }
 
 /** Whether something is said in another language; names of people are not. */
