@@ -1,11 +1,12 @@
 // The ways people look at the page: each in a language, a light, a size of letters and of the window.
 import type { Page } from 'playwright'
 import type { Settings } from '../../src/app/settings.ts'
+import type { Locale } from '../../src/text/messages.ts'
 import { untilDrawn, untilLaidOut } from './settled.ts'
 import type { State } from './states.ts'
 import { SIZES, type Size } from './visitor.ts'
 
-type Chosen = Pick<Settings, 'language' | 'theme' | 'textSize'>
+type Chosen = Pick<Settings, 'theme' | 'textSize'> & { readonly language: Locale }
 
 /** What is looked for: what does not fit, or what a program can find out about access. */
 type Search = 'layout' | 'access'
@@ -18,11 +19,16 @@ export interface Look extends Chosen {
 const PLAIN = { language: 'en', theme: 'dark', textSize: 100 } as const
 const WINDOWS: readonly Size[] = ['desktop', 'laptop', 'tablet', 'phone']
 
-/** Everything fits every window in every language. */
-export const FITTING: readonly Look[] = [
-  { ...PLAIN, sizes: WINDOWS, search: 'layout' },
-  { ...PLAIN, language: 'uk', sizes: WINDOWS, search: 'layout' },
-]
+/** Everything fits every window in every language. Scripts take turns: so it is seen when the words have changed. */
+const LANGUAGES = ['en', 'uk', 'fr', 'ru', 'cs'] as const satisfies readonly Locale[]
+const CYRILLIC: readonly Locale[] = ['uk', 'ru']
+
+export const FITTING: readonly Look[] = LANGUAGES.map((language) => ({
+  ...PLAIN,
+  language,
+  sizes: WINDOWS,
+  search: 'layout',
+}))
 
 /** Every theme, large letters, and a zoomed page. What looks at one size comes first: pictures are drawn for each. */
 export const EVERY_LOOK: readonly Look[] = [
@@ -67,18 +73,22 @@ async function inAnotherTab(page: Page): Promise<(chosen: Chosen) => Promise<voi
       const kept = JSON.parse(localStorage.getItem('hadal.settings') ?? '{}')
       localStorage.setItem('hadal.settings', JSON.stringify({ ...kept, ...choice }))
     }, chosen)
-    await page.waitForFunction((choice) => {
-      const { lang, dataset, style } = document.documentElement
-      const letters = Number(style.getPropertyValue('--text-scale')) * 100
-      const { textContent } = [...document.querySelectorAll('dialog[open], body')].at(-1) ?? {}
-      const count = (script: RegExp) => (textContent ?? '').match(script)?.length ?? 0
-      const isCyrillic = count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu)
-      return (
-        lang === choice.language &&
-        isCyrillic === (choice.language === 'uk') &&
-        dataset.theme === choice.theme &&
-        letters === choice.textSize
-      )
-    }, chosen)
+    const isCyrillic = CYRILLIC.includes(language)
+    await page.waitForFunction(
+      (choice) => {
+        const { lang, dataset, style } = document.documentElement
+        const letters = Number(style.getPropertyValue('--text-scale')) * 100
+        const { textContent } = [...document.querySelectorAll('dialog[open], body')].at(-1) ?? {}
+        const count = (script: RegExp) => (textContent ?? '').match(script)?.length ?? 0
+        const isCyrillic = count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu)
+        return (
+          lang === choice.language &&
+          isCyrillic === choice.isCyrillic &&
+          dataset.theme === choice.theme &&
+          letters === choice.textSize
+        )
+      },
+      { ...chosen, isCyrillic },
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { KIND_NAMES, MONSTER, RACE_NAMES, Race } from '@hadal/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { LANGUAGES, speak } from '../messages.ts'
+import { speak } from '../messages.ts'
 import {
   capital,
   kindRule,
@@ -61,8 +61,7 @@ const COUNTERS = [
 
 beforeEach(() => speak('en'))
 
-test.each(LANGUAGES)('every race has a letter of its own: %s', async (language) => {
-  await speak(language)
+test('every race has a letter of its own', () => {
   const letters = RACE_NAMES.map((_, race) => raceLetter(race))
   expect(new Set(letters).size).toBe(RACE_NAMES.length)
   expect(letters.filter((letter) => !/^\p{Lu}$/u.test(letter))).toEqual([])

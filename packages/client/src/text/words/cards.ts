@@ -8,6 +8,7 @@ import {
   raceOf,
   strengthOf,
 } from '@hadal/engine'
+import { raceLetter as painted } from '../../art/emblems/raceShapes.ts'
 import { locale, m, messageNamed } from '../messages.ts'
 import { at } from './at.ts'
 
@@ -21,8 +22,8 @@ export const raceShort = (race: Race): string => messageNamed(`${raceKey(race)}_
 export const racePlural = (race: Race): string => messageNamed(`${raceKey(race)}_plural`)
 /** The race as what is missing: “needs a crab”, «бракує краба». */
 export const raceNeeded = (race: Race): string => messageNamed(`${raceKey(race)}_needed`)
-/** One letter for each race, no two the same. */
-export const raceLetter = (race: Race): string => messageNamed(`${raceKey(race)}_letter`)
+/** The letter that is painted on its cards: the same in every language. */
+export const raceLetter = (race: Race): string => painted[at(RACE_NAMES, race)]
 /** `crab stack`: of the five races that have one in the council. */
 export const raceStack = (race: Race): string => messageNamed(`${raceKey(race)}_stack`)
 

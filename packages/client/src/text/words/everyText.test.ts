@@ -45,7 +45,6 @@ function everyText(): string[] {
       race.raceShort(id),
       race.racePlural(id),
       race.raceNeeded(id),
-      race.raceLetter(id),
       race.sayOfRace(id, 2),
     ]),
     ...ids({ length: RACES }).map((id) => race.raceStack(id)),
