@@ -74,6 +74,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(wrong).toEqual([])
   })
 
+  test('only names of races say where they may be broken', () => {
+    const broken = areas.flatMap((area) =>
+      Object.entries(messagesOf(language, area)).filter(([, message]) =>
+        textsOf(message).some((text) => text.includes('\u00ad')),
+      ),
+    )
+    expect(broken.map(([key]) => key).filter((key) => !/^race_.*_plural$/.test(key))).toEqual([])
+  })
+
   test('whatever is counted is counted as the language counts', () => {
     const counts = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
     const wrong = areas.flatMap((area) =>

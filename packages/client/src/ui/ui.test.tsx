@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { speak } from '../text/messages.ts'
 import { Act } from './Act.tsx'
+import { Breakable } from './Breakable.tsx'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icons.tsx'
 import { Segmented } from './Segmented.tsx'
@@ -11,6 +12,14 @@ import { Toggle } from './Toggle.tsx'
 
 beforeAll(() => speak('en'))
 const nothing = () => {}
+
+test('a long word may be broken for those who look, and is whole for those who listen', () => {
+  const html = renderToStaticMarkup(<Breakable text={'hippo\u00adcampes'} />)
+  expect(html).toBe(
+    '<span aria-hidden="true">hippo\u00adcampes</span><span class="vh">hippocampes</span>',
+  )
+  expect(renderToStaticMarkup(<Breakable text="crabs" />)).toBe('crabs')
+})
 
 describe('an answer', () => {
   test('that cannot be given stays there and says why', () => {

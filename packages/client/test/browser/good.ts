@@ -6,7 +6,7 @@ import { audit } from './audit.ts'
 import { type Look, lookAt } from './looks.ts'
 import type { State } from './states.ts'
 import { type Elsewhere, visit } from './visit.ts'
-import { SIZES, type Size } from './visitor.ts'
+import { SIZES } from './visitor.ts'
 
 /** Below this width people press with fingers. */
 const FINGERS = 900
@@ -27,12 +27,10 @@ export async function expectGood(
 ): Promise<void> {
   const page = await visit('/', {}, elsewhere)
   const found = new Map<string, string[]>()
-  await lookAt(page, states, looks, async (state, look, size) => {
+  await lookAt(page, states, looks, async (state, look) => {
     const flaws =
-      look.search === 'layout'
-        ? await flawsOfLayout(page, state, look, size)
-        : await flawsOfAccess(page)
-    const how = [state.name, size, look.language, look.theme, look.textSize].join(' ')
+      look.search === 'layout' ? await flawsOfLayout(page, state, look) : await flawsOfAccess(page)
+    const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
     for (const { what, where } of flaws)
       found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
   })
@@ -44,8 +42,7 @@ export async function expectGood(
 async function flawsOfLayout(
   page: Page,
   { isTable, lookedAtElsewhere }: State,
-  { textSize }: Look,
-  size: Size,
+  { size, textSize }: Look,
 ): Promise<readonly Flaw[]> {
   const target = SIZES[size].width < FINGERS ? FINGERTIP : POINTER
   // Whoever enlarges everything scrolls, and finds everything.

@@ -12,32 +12,42 @@ type Chosen = Pick<Settings, 'theme' | 'textSize'> & { readonly language: Locale
 type Search = 'layout' | 'access'
 
 export interface Look extends Chosen {
-  readonly sizes: readonly Size[]
+  readonly size: Size
   readonly search: Search
 }
 
-const PLAIN = { language: 'en', theme: 'dark', textSize: 100 } as const
-const WINDOWS: readonly Size[] = ['desktop', 'laptop', 'tablet', 'phone']
+const PLAIN = { theme: 'dark', textSize: 100, search: 'layout' } as const
 
-/** Everything fits every window in every language. Scripts take turns: so it is seen when the words have changed. */
+/** Scripts take turns: so it is seen when the words have changed. */
 const LANGUAGES = ['en', 'uk', 'fr', 'ru', 'cs'] as const satisfies readonly Locale[]
 const CYRILLIC: readonly Locale[] = ['uk', 'ru']
+/** The longest words, and the longest sentences: what has room for these has room for the others. */
+const LONGEST: readonly Locale[] = ['ru', 'fr']
 
-export const FITTING: readonly Look[] = LANGUAGES.map((language) => ({
-  ...PLAIN,
-  language,
-  sizes: WINDOWS,
-  search: 'layout',
-}))
+const inLanguages = (size: Size, languages: readonly Locale[]): readonly Look[] =>
+  languages.map((language) => ({ ...PLAIN, language, size }))
 
-/** Every theme, large letters, and a zoomed page. What looks at one size comes first: pictures are drawn for each. */
+/**
+ * Everything fits the largest and the smallest window in every language, and what lies between in the longest.
+ *
+ * A window is made larger or smaller as seldom as can be: pictures are drawn for each.
+ */
+export const FITTING: readonly Look[] = [
+  ...inLanguages('desktop', LANGUAGES),
+  ...inLanguages('laptop', LONGEST),
+  ...inLanguages('tablet', LONGEST),
+  ...inLanguages('phone', LANGUAGES),
+]
+
+/** Every theme, large letters, and a zoomed page. */
 export const EVERY_LOOK: readonly Look[] = [
-  { ...PLAIN, sizes: ['desktop'], search: 'access' },
-  { ...PLAIN, theme: 'light', sizes: ['desktop'], search: 'access' },
-  { ...PLAIN, theme: 'contrast', sizes: ['desktop'], search: 'access' },
+  { ...PLAIN, language: 'fr', size: 'desktop', search: 'access' },
+  { ...PLAIN, language: 'uk', theme: 'light', size: 'desktop', search: 'access' },
+  { ...PLAIN, language: 'cs', theme: 'contrast', size: 'desktop', search: 'access' },
   ...FITTING,
-  { ...PLAIN, textSize: 160, sizes: ['desktop', 'phone'], search: 'layout' },
-  { ...PLAIN, sizes: ['zoomed'], search: 'layout' },
+  { ...PLAIN, language: 'ru', textSize: 160, size: 'phone' },
+  { ...PLAIN, language: 'ru', textSize: 160, size: 'desktop' },
+  { ...PLAIN, language: 'fr', size: 'zoomed' },
 ]
 
 /** Opens states one after the other, and shows each of them in every way. */
@@ -45,50 +55,49 @@ export async function lookAt(
   page: Page,
   states: readonly State[],
   looks: readonly Look[],
-  see: (state: State, look: Look, size: Size) => Promise<void>,
+  see: (state: State, look: Look) => Promise<void>,
 ): Promise<void> {
-  const choose = await inAnotherTab(page)
   for (const state of states) {
-    await page.setViewportSize(SIZES.desktop)
+    let size: Size = 'desktop'
+    await page.setViewportSize(SIZES[size])
     await state.open(page)
     for (const look of looks) {
-      await choose(look)
-      for (const size of look.sizes) {
-        await page.setViewportSize(SIZES[size])
-        await (look.search === 'layout' ? untilLaidOut(page) : untilDrawn(page))
-        await see(state, look, size)
-      }
+      if (look.size !== size) await page.setViewportSize(SIZES[look.size])
+      size = look.size
+      await choose(page, look)
+      await (look.search === 'layout' ? untilLaidOut(page) : untilDrawn(page))
+      await see(state, look)
     }
   }
 }
 
-/** Somebody changes settings in another tab: the page follows, and whatever lies on it stays there. */
-async function inAnotherTab(page: Page): Promise<(chosen: Chosen) => Promise<void>> {
-  const tab = await page.context().newPage()
-  await tab.goto('/settings')
-  await page.bringToFront()
-  return async ({ language, theme, textSize }) => {
-    const chosen = { language, theme, textSize }
-    await tab.evaluate((choice) => {
-      const kept = JSON.parse(localStorage.getItem('hadal.settings') ?? '{}')
-      localStorage.setItem('hadal.settings', JSON.stringify({ ...kept, ...choice }))
-    }, chosen)
-    const isCyrillic = CYRILLIC.includes(language)
-    await page.waitForFunction(
-      (choice) => {
+/** Changes settings as if in another tab: the page follows, and whatever lies on it stays there. */
+async function choose(page: Page, { language, theme, textSize }: Look): Promise<void> {
+  const isCyrillic = CYRILLIC.includes(language)
+  await page.evaluate(
+    async ({ isCyrillic, ...choice }) => {
+      const key = 'hadal.settings'
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...choice }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+      const isFollowed = () => {
         const { lang, dataset, style } = document.documentElement
         const letters = Number(style.getPropertyValue('--text-scale')) * 100
         const { textContent } = [...document.querySelectorAll('dialog[open], body')].at(-1) ?? {}
         const count = (script: RegExp) => (textContent ?? '').match(script)?.length ?? 0
-        const isCyrillic = count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu)
         return (
           lang === choice.language &&
-          isCyrillic === choice.isCyrillic &&
+          count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu) === isCyrillic &&
           dataset.theme === choice.theme &&
           letters === choice.textSize
         )
-      },
-      { ...chosen, isCyrillic },
-    )
-  }
+      }
+      const PATIENCE = 1000
+      for (let frame = 0; !isFollowed(); frame++) {
+        if (frame > PATIENCE) throw new Error('the page does not follow')
+        await new Promise(requestAnimationFrame)
+      }
+    },
+    { language, theme, textSize, isCyrillic },
+  )
 }

@@ -18,7 +18,7 @@ export async function untilLaidOut(page: Page): Promise<void> {
       [...document.querySelectorAll('section, aside, button')]
         .map((it) => `${it.clientWidth}x${it.clientHeight}`)
         .join()
-    const FRAMES = 4
+    const FRAMES = 2
     let before = ''
     for (let still = 0; still < FRAMES; ) {
       await new Promise(requestAnimationFrame)

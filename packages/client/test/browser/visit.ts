@@ -12,14 +12,17 @@ export interface Elsewhere {
   readonly origin?: string
   /** Addresses that may be out of reach. */
   readonly mayFail?: RegExp
+  /** What is done with the browser before it opens a page. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
 /** Opens a browser of one's own, without a page; the test fails with whatever went wrong in it. */
 export async function visitor(
   who: Visitor = {},
-  { origin = inject('origin'), mayFail }: Elsewhere = {},
+  { origin = inject('origin'), mayFail, prepare }: Elsewhere = {},
 ): Promise<BrowserContext> {
   const context = await arrive(browser, origin, who)
+  await prepare?.(context)
   const troubles = watch(context, mayFail)
   onTestFinished(async () => {
     await context.close()

@@ -1,7 +1,8 @@
 import { RACES, type Race, raceOf, strengthOf, Zone } from '@hadal/engine'
 import { RaceEmblem, SentinelMark } from '../../art/emblems/index.ts'
 import { m } from '../../text/messages.ts'
-import { capital, raceLetter, racePlural } from '../../text/words/cards.ts'
+import { capital, raceLetter, racePluralBreakable } from '../../text/words/cards.ts'
+import { Breakable } from '../../ui/Breakable.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { raceClass } from '../parts/raceClass.ts'
@@ -66,7 +67,9 @@ function Well({ race }: { readonly race: Race }) {
         )}
       </b>
       <span className="w-t">
-        <span className="w-name">{capital(racePlural(race))}</span>
+        <span className="w-name">
+          <Breakable text={capital(racePluralBreakable(race))} />
+        </span>
         <span className="w-k">{count === 0 ? m.table_stack_empty() : sayStack(known)}</span>
       </span>
       {watcher?.owner !== undefined && (

@@ -11,6 +11,7 @@ import {
 import { raceLetter as painted } from '../../art/emblems/raceShapes.ts'
 import { locale, m, messageNamed } from '../messages.ts'
 import { at } from './at.ts'
+import { inOnePiece } from './hyphens.ts'
 
 const raceKey = (race: Race): string => `race_${at(RACE_NAMES, race)}`
 
@@ -19,7 +20,9 @@ export const raceName = (race: Race): string => messageNamed(`${raceKey(race)}_n
 /** The same where there is little room. */
 export const raceShort = (race: Race): string => messageNamed(`${raceKey(race)}_short`)
 /** `crabs`: all of them. */
-export const racePlural = (race: Race): string => messageNamed(`${raceKey(race)}_plural`)
+export const racePlural = (race: Race): string => inOnePiece(racePluralBreakable(race))
+/** The same with soft hyphens: for `Breakable`, where there is little room. */
+export const racePluralBreakable = (race: Race): string => messageNamed(`${raceKey(race)}_plural`)
 /** The race as what is missing: “needs a crab”, «бракує краба». */
 export const raceNeeded = (race: Race): string => messageNamed(`${raceKey(race)}_needed`)
 /** The letter that is painted on its cards: the same in every language. */
