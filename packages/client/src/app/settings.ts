@@ -171,8 +171,10 @@ function show({ theme, textSize, motion, leftHanded }: Settings): void {
   dataset.theme = themeInUse(theme)
   dataset.motion = motionScale(motion) === 0 ? 'off' : motion
   dataset.hand = leftHanded ? 'left' : 'right'
-  style.setProperty('--text-scale', String(textSize / 100))
   style.setProperty('--motion', String(motionScale(motion)))
+  const scale = String(textSize / 100)
+  if (style.getPropertyValue('--text-scale') === scale) return
+  style.setProperty('--text-scale', scale)
   measureAnew()
 }
 

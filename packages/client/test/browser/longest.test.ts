@@ -10,14 +10,9 @@ const STATES = [
   'take-your-turn',
   'recruit-a-second-lord',
   'choose-a-lord-to-disable',
-  'control-a-location',
   'spend-keys',
   'sheet-seat',
-  'sheet-lord',
-  'sheet-location',
   'sheet-recruit',
-  'sheet-orders',
-  'balance',
   'score',
 ]
 

@@ -18,26 +18,25 @@ export interface Look extends Chosen {
 
 const PLAIN = { theme: 'dark', textSize: 100, search: 'layout' } as const
 
-/** Scripts take turns: so it is seen when the words have changed. */
-const LANGUAGES = ['en', 'uk', 'fr', 'ru', 'cs'] as const satisfies readonly Locale[]
 const CYRILLIC: readonly Locale[] = ['uk', 'ru']
-/** The longest words, and the longest sentences: what has room for these has room for the others. */
-const LONGEST: readonly Locale[] = ['ru', 'fr']
-
-const inLanguages = (size: Size, languages: readonly Locale[]): readonly Look[] =>
-  languages.map((language) => ({ ...PLAIN, language, size }))
 
 /**
  * Everything fits the largest and the smallest window in every language, and what lies between in the longest.
  *
- * A window is made larger or smaller as seldom as can be: pictures are drawn for each.
+ * Scripts take turns: so it is seen when the words have changed. Windows change as seldom as can be: pictures are
+ * drawn for each.
  */
-export const FITTING: readonly Look[] = [
-  ...inLanguages('desktop', LANGUAGES),
-  ...inLanguages('laptop', LONGEST),
-  ...inLanguages('tablet', LONGEST),
-  ...inLanguages('phone', LANGUAGES),
+const ROUND: readonly (readonly [Locale, ...Size[]])[] = [
+  ['en', 'desktop', 'phone'],
+  ['uk', 'phone', 'desktop'],
+  ['fr', 'desktop', 'tablet', 'phone'],
+  ['ru', 'phone', 'laptop', 'desktop'],
+  ['cs', 'desktop', 'phone'],
 ]
+
+export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
+  sizes.map((size) => ({ ...PLAIN, language, size })),
+)
 
 /** Every theme, large letters, and a zoomed page. */
 export const EVERY_LOOK: readonly Look[] = [
@@ -58,21 +57,27 @@ export async function lookAt(
   see: (state: State, look: Look) => Promise<void>,
 ): Promise<void> {
   for (const state of states) {
-    let size: Size = 'desktop'
-    await page.setViewportSize(SIZES[size])
+    let before: Look | undefined
+    await page.setViewportSize(SIZES.desktop)
     await state.open(page)
     for (const look of looks) {
-      if (look.size !== size) await page.setViewportSize(SIZES[look.size])
-      size = look.size
-      await choose(page, look)
+      if (look.size !== before?.size) await page.setViewportSize(SIZES[look.size])
+      if (!isSame(look, before)) await choose(page, look)
+      before = look
       await (look.search === 'layout' ? untilLaidOut(page) : untilDrawn(page))
       await see(state, look)
     }
   }
 }
 
+function isSame(one: Chosen, other: Chosen | undefined): boolean {
+  return (
+    one.language === other?.language && one.theme === other.theme && one.textSize === other.textSize
+  )
+}
+
 /** Changes settings as if in another tab: the page follows, and whatever lies on it stays there. */
-async function choose(page: Page, { language, theme, textSize }: Look): Promise<void> {
+async function choose(page: Page, { language, theme, textSize }: Chosen): Promise<void> {
   const isCyrillic = CYRILLIC.includes(language)
   await page.evaluate(
     async ({ isCyrillic, ...choice }) => {
