@@ -26,7 +26,7 @@ interface Look {
 }
 
 const TELLING =
-  /^(home|online-[\w-]+|setup|settings|score|curtain|taps|sheet-(recruit|lord|log|orders|hint)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
+  /^(home|online-[\w-]+|setup|settings|score|look-back|curtain|taps|sheet-(recruit|lord|log|orders|hint|odds)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
 
 const LOOKS: readonly Look[] = [
   { name: 'dark', who: {}, sizes: ['desktop', 'tablet', 'phone'] },
@@ -43,6 +43,9 @@ const LOOKS: readonly Look[] = [
     only: TELLING,
   },
   { name: 'uk', who: { locale: 'uk-UA' }, sizes: ['desktop', 'phone'], only: TELLING },
+  { name: 'ru', who: { locale: 'ru-RU' }, sizes: ['desktop', 'phone'], only: TELLING },
+  { name: 'cs', who: { locale: 'cs-CZ' }, sizes: ['desktop', 'phone'], only: TELLING },
+  { name: 'fr', who: { locale: 'fr-FR' }, sizes: ['desktop', 'phone'], only: TELLING },
   {
     name: 'large-text',
     who: { settings: { textSize: 160 } },

@@ -15,10 +15,13 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 describe('the language', () => {
   test.each([
-    ['uk-UA', 'uk', 'Українська'],
     ['en-GB', 'en', 'English'],
+    ['uk-UA', 'uk', 'Українська'],
+    ['ru-RU', 'ru', 'Русский'],
+    ['cs-CZ', 'cs', 'Čeština'],
+    ['fr-CA', 'fr', 'Français'],
     // No language of ours: English is read by most.
-    ['fr-FR', 'en', 'English'],
+    ['de-DE', 'en', 'English'],
   ])('of a browser that speaks %s is %s', async (locale, spoken, name) => {
     const page = await visit('/', { locale })
     await page.locator('button.play').waitFor()

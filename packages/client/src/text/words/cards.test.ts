@@ -8,6 +8,7 @@ import {
   raceLetter,
   raceNeeded,
   racePlural,
+  racePluralBreakable,
   raceShort,
   raceStack,
   sayAllies,
@@ -168,14 +169,67 @@ test('Ukrainian has one, few and many', async () => {
   ])
 })
 
-test('Ukrainian counts 11 as many, 21 as one, 22 as few', async () => {
-  await speak('uk')
+test.each(['uk', 'ru'] as const)('%s counts 11 as many, 21 as one, 22 as few', async (language) => {
+  await speak(language)
   const like = (say: (count: number) => string, count: number, other: number): boolean =>
     say(count) === say(other).replace(/\d+/, String(count))
   const wrong = COUNTERS.filter(
     (say) => !(like(say, 0, 5) && like(say, 11, 5) && like(say, 21, 1) && like(say, 22, 2)),
   )
   expect(wrong).toEqual([])
+})
+
+test('Russian has one, few and many', async () => {
+  await speak('ru')
+  expect(COUNTERS.map((say) => `${say(1)}, ${say(2)}, ${say(5)}`)).toEqual([
+    '1 жемчужина, 2 жемчужины, 5 жемчужин',
+    '1 небулис, 2 небулиса, 5 небулисов',
+    '1 ключ, 2 ключа, 5 ключей',
+    '1 жетон ключа, 2 жетона ключей, 5 жетонов ключей',
+    '1 жетон чудовища, 2 жетона чудовищ, 5 жетонов чудовищ',
+    '1 жетон, 2 жетона, 5 жетонов',
+    '1 рана, 2 раны, 5 ран',
+    '1 карта, 2 карты, 5 карт',
+    '1 союзник, 2 союзника, 5 союзников',
+    '1 лорд, 2 лорда, 5 лордов',
+    '1 локация, 2 локации, 5 локаций',
+    '1 левиафан, 2 левиафана, 5 левиафанов',
+    '1 раса, 2 расы, 5 рас',
+    '1 отряд, 2 отряда, 5 отрядов',
+    '1 очко здоровья, 2 очка здоровья, 5 очков здоровья',
+    '1 очко, 2 очка, 5 очков',
+    '1 ход, 2 хода, 5 ходов',
+  ])
+})
+
+test('Czech has one, two to four, and more', async () => {
+  await speak('cs')
+  expect([1, 2, 4, 5, 21, 22].map(sayPearls)).toEqual([
+    '1 perla',
+    '2 perly',
+    '4 perly',
+    '5 perel',
+    '21 perel',
+    '22 perel',
+  ])
+  expect([1, 3, 5].map(sayLords)).toEqual(['1 vládce', '3 vládci', '5 vládců'])
+  expect([1, 2, 5].map((count) => sayOfRace(Race.Squid, count))).toEqual([
+    '1 chobotnice',
+    '2 chobotnice',
+    '5 chobotnic',
+  ])
+})
+
+test('French counts none as one', async () => {
+  await speak('fr')
+  expect([0, 1, 2].map(sayPearls)).toEqual(['0 perle', '1 perle', '2 perles'])
+  expect([0, 1, 2].map(sayLocations)).toEqual(['0 lieu', '1 lieu', '2 lieux'])
+})
+
+test('names of races are whole words', async () => {
+  await speak('fr')
+  expect(racePlural(Race.Seahorse)).toBe('hippocampes')
+  expect(racePluralBreakable(Race.Seahorse)).toBe('hippo\u00adcampes')
 })
 
 test('numbers below none have a proper minus', () => {
@@ -190,6 +244,12 @@ test('lists end with a word', async () => {
   await speak('uk')
   expect(list(['а', 'б', 'в'])).toBe('а, б і в')
   expect(list(['а', 'б', 'в'], 'or')).toBe('а, б або в')
+  await speak('ru')
+  expect(list(['а', 'б', 'в'])).toBe('а, б и в')
+  await speak('cs')
+  expect(list(['a', 'b', 'c'])).toBe('a, b a\u00a0c')
+  await speak('fr')
+  expect(list(['a', 'b', 'c'], 'or')).toBe('a, b ou c')
 })
 
 test('a capital begins a sentence', async () => {

@@ -154,4 +154,8 @@ test('cards and prices stand in the case that they need', async () => {
   expect(sayReason(who, EVERY['ally-for-pearls'])).toBe('Краб 5 за 1 перлину.')
   expect(sayReason(who, EVERY['not-worth'])).toBe('3 перлини за краба 5 — забагато.')
   expect(sayReason(who, EVERY.affiliates)).toBe('Залучити краба 5 — це 2 очки.')
+  await speak('ru')
+  expect(sayReason(who, EVERY['not-worth'])).toBe('3 жемчужины за краба 5 — слишком много.')
+  await speak('cs')
+  expect(sayReason(who, EVERY['not-worth'])).toBe('3 perly za kraba 5 je příliš.')
 })

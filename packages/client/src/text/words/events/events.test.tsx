@@ -103,6 +103,12 @@ test('you are spoken to, others are spoken of', async () => {
   await speak('uk')
   expect(tell(bought, 1)).toBe('Ви купуєте медузу 2 за 1 перлину і 1 небуліс; продає Олена')
   expect(tell(bought, 0)).toBe('Тарас купує у вас медузу 2 за 1 перлину і 1 небуліс')
+  await speak('ru')
+  expect(tell(bought, 0)).toBe('Тарас покупает у вас медузу 2 за 1 жемчужину и 1 небулис')
+  await speak('cs')
+  expect(tell(bought, 0)).toBe('Тарас od vás kupuje medúzu 2 za 1 perlu a\u00a01 nebulis')
+  await speak('fr')
+  expect(tell(bought, 0)).toBe('Тарас vous achète méduse 2 pour 1 perle et 1 nébulis')
 })
 
 test('Ukrainian counts as it should', async () => {
