@@ -6,7 +6,7 @@ import { locationName } from '../../text/words/locations.ts'
 import { guildName, lordName } from '../../text/words/lords.ts'
 import { Bar, scaleFor } from './Bar.tsx'
 import { type About, inOrder, type Order, type Share } from './shares.ts'
-import { sayInterval, sayShare } from './words.ts'
+import { sayInterval, sayPoints, sayShare } from './words.ts'
 
 interface Props {
   readonly about: About
@@ -78,7 +78,7 @@ export function ShareTable({ about, shares, fair }: Props) {
                 <small>{sayInterval(share)}</small>
               </span>
             </td>
-            {hasPoints && <td className="by-points">{share.points.toFixed(1)}</td>}
+            {hasPoints && <td className="by-points">{sayPoints(share.points)}</td>}
             <td className="by-owned">{share.owned.toLocaleString(locale)}</td>
           </tr>
         ))}

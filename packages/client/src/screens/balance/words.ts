@@ -10,17 +10,21 @@ export function sayBot(bot: string): string {
 
 /** A share with one digit behind the point: `25.1 %`. */
 export function sayShare(share: number): string {
-  return m.balance_percent({ per: oneDigit(share) })
+  return m.balance_percent({ per: inPercent(share) })
 }
 
 /** Where the true share probably is: `22.4–28.0 %`. */
 export function sayInterval({ least, most }: Pick<Share, 'least' | 'most'>): string {
-  return m.balance_percent({ per: `${oneDigit(least)}–${oneDigit(most)}` })
+  return m.balance_percent({ per: `${inPercent(least)}–${inPercent(most)}` })
 }
 
-function oneDigit(share: number): string {
-  return (share * 100).toLocaleString(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+/** Points on average. */
+export const sayPoints = oneDigit
+
+function inPercent(share: number): string {
+  return oneDigit(share * 100)
+}
+
+function oneDigit(value: number): string {
+  return value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
