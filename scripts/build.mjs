@@ -18,16 +18,17 @@ const SOURCES = [
   'packages/bots/weights',
   'packages/table/src',
   'packages/protocol/src',
+  'packages/words/messages',
+  'packages/words/project.inlang/settings.json',
+  'packages/words/src',
   'packages/client/index.html',
-  'packages/client/messages',
-  'packages/client/project.inlang/settings.json',
   'packages/client/public',
   'packages/client/src',
   'packages/client/vite',
   'packages/client/vite.config.ts',
 ]
 /** Made from the others, or not part of the page. */
-const NOT_SOURCES = /[\\/]text[\\/]compiled([\\/]|$)|\.test\.tsx?$/
+const NOT_SOURCES = /[\\/]words[\\/]src[\\/]compiled([\\/]|$)|\.test\.tsx?$/
 
 /** Builds the page if its sources have changed since the last time. */
 export async function buildPage() {

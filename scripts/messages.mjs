@@ -1,14 +1,14 @@
-// Compiles the message files of the client into typed functions.
+// Compiles the message files into typed functions.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from '@inlang/paraglide-js'
 import { root } from './install.mjs'
 
-const client = `${root}packages/client`
+const words = `${root}packages/words`
 
 export async function compileMessages() {
-  const outdir = `${client}/src/text/compiled`
+  const outdir = `${words}/src/compiled`
   await compile({
-    project: `${client}/project.inlang`,
+    project: `${words}/project.inlang`,
     outdir,
     outputStructure: 'locale-modules',
     emitGitIgnore: false,

@@ -1,4 +1,5 @@
 // Moments of games, one for each question, as files that the page can load.
+
 import { bots } from '@hadal/bots'
 import {
   asked,
@@ -15,9 +16,9 @@ import {
   type View,
   view,
 } from '@hadal/engine'
+import { QUESTIONS } from '@hadal/words'
+import { randomFrom } from '@hadal/words/testing'
 import { writeRecordText } from '../src/keep/recordText.ts'
-import { randomFrom } from '../src/link/testing.ts'
-import { QUESTIONS } from '../src/text/words/questions/words.ts'
 
 /** The seat that is asked in every position: the person's. */
 const ME = 0

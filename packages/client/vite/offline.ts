@@ -13,7 +13,7 @@ const FOR_INSTALLING = /^icon-\d+\.png$/
 const LATER = /\.net$/
 
 /** The words of a language: they are fetched when it is chosen. English is there for whoever cannot fetch another. */
-const WORDS = /[\\/]text[\\/]compiled[\\/]messages[\\/](?!en\.)(\w+)\.js$/
+const WORDS = /[\\/]words[\\/]src[\\/]compiled[\\/]messages[\\/](?!en\.)(\w+)\.js$/
 
 /** Tells the service worker which files the build has. */
 export function offline(): Plugin {

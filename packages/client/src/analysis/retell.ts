@@ -10,9 +10,8 @@ import {
   scripted,
   view,
 } from '@hadal/engine'
+import { isToldElsewhere, type Scene } from '@hadal/words'
 import type { LogEntry } from '../link/protocol.ts'
-import { isToldElsewhere } from '../text/words/events.tsx'
-import type { Scene } from '../text/words/scene.ts'
 
 /** What a game told, and which lines of it belong to which move. */
 export interface Retold {

@@ -1,6 +1,6 @@
+import { m } from '@hadal/words'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
-import { m } from '../text/messages.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Mishap } from './Mishap.tsx'
 import { placeAt } from './paths.ts'

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { Component, type ReactNode } from 'react'
-import { m } from '../text/messages.ts'
 import { Act } from '../ui/Act.tsx'
 import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { NotLoaded } from './lazyScreen.tsx'

@@ -1,6 +1,6 @@
+import { m } from '@hadal/words'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { m } from '../text/messages.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icons.tsx'
 import { PATHS, type Place, placeAt } from './paths.ts'

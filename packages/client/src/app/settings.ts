@@ -1,6 +1,6 @@
+import { isLocale, type Locale, locale, preferredLocale, speak } from '@hadal/words'
 import { create } from 'zustand'
 import type { Pace } from '../link/protocol.ts'
-import { isLocale, type Locale, locale, preferredLocale, speak } from '../text/messages.ts'
 import { fieldsOf, oneOf, readKept, writeKept } from './storage.ts'
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const

@@ -1,5 +1,5 @@
+import { speak } from '@hadal/words'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speak } from '../text/messages.ts'
 import { digitOf, type KeyPress, SHORTCUT_KEYS, shortcutGroups, shortcutOf } from './shortcuts.ts'
 
 beforeAll(() => speak('en'))

@@ -1,4 +1,4 @@
-import { m } from '../text/messages.ts'
+import { m } from '@hadal/words'
 
 /** The keys that do something at the table, by what they do. */
 export const SHORTCUT_KEYS = {

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { useEffect } from 'react'
-import { m } from '../text/messages.ts'
 
 /** Names the page in the tab and in the history: `New table · Hadal`. */
 export function useTitle(title: string | undefined): void {

@@ -1,10 +1,11 @@
 import { KIND_NAMES, KINDS, LOOT_NAMES, RACE_NAMES, raceOf, strengthOf } from '@hadal/engine'
+import { PAINTED_LETTERS } from '@hadal/words'
 import { describe, expect, test } from 'vitest'
 import { borders } from './allies/borders.ts'
 import { allyCard, monsterCard } from './allies/index.ts'
 import { NUMERAL_WEIGHT, numeralOf } from './allies/numeral.ts'
 import { cardBack } from './backs/index.ts'
-import { guildShapes, pattern, raceLetter, raceShapes } from './emblems/drawn.ts'
+import { guildShapes, pattern, raceShapes } from './emblems/drawn.ts'
 import { raceTiles } from './emblems/raceShapes.ts'
 import { pictureFaults } from './faults.ts'
 import { C, glyph, outlinesOf, raceColor, range } from './kernel/index.ts'
@@ -43,7 +44,7 @@ test('races and monster differ in outline, pattern, emblem, letter and colour', 
   differs(creatures.map((one) => borders[one].outer))
   differs(creatures.map((one) => raceTiles[one].d))
   differs(creatures.map((one) => JSON.stringify(raceShapes[one])))
-  differs(creatures.map((one) => raceLetter[one]))
+  differs(creatures.map((one) => PAINTED_LETTERS[one]))
   differs(creatures.map((one) => raceColor[one]))
 })
 
@@ -64,7 +65,7 @@ test.each(kinds.map((kind) => [nameOf(kind), kind] as const))(
   (_, kind) => {
     const race = RACE_NAMES[raceOf[kind] ?? -1] ?? 'kraken'
     const card = allyCard(kind)
-    const [letter] = outlinesOf(raceLetter[race]).letters
+    const [letter] = outlinesOf(PAINTED_LETTERS[race]).letters
     const signs = [borders[race].outer, raceTiles[race].d, letter?.path ?? '?', numeral(kind)]
     expect(signs.map((sign) => card.includes(sign))).toEqual([true, true, true, true])
     expect(card.split('r="4.8"').length - 1).toBe(strengthOf[kind])

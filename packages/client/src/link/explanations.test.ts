@@ -1,8 +1,9 @@
 import { PASS, PRESETS } from '@hadal/engine'
+import { everySetup } from '@hadal/words/testing'
 import { describe, expect, test } from 'vitest'
 import { isOpen } from './openReasons.ts'
 import type { LogEntry, TableBegin } from './protocol.ts'
-import { everySetup, hosted, playOut, type StillWorld, seatsFor } from './testing.ts'
+import { hosted, playOut, type StillWorld, seatsFor } from './testing.ts'
 
 const setup = { players: 3, expansions: [], options: PRESETS.rulebook } as const
 

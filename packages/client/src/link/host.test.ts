@@ -7,10 +7,11 @@ import {
   replay,
   standings,
 } from '@hadal/engine'
+import { everySetup } from '@hadal/words/testing'
 import { describe, expect, test } from 'vitest'
 import { Host } from './host.ts'
 import type { LogEntry, TableBegin } from './protocol.ts'
-import { everySetup, hosted, playOut, StillWorld, seatsFor } from './testing.ts'
+import { hosted, playOut, StillWorld, seatsFor } from './testing.ts'
 
 const setup = { players: 3, expansions: [], options: PRESETS.rulebook } as const
 

@@ -1,13 +1,13 @@
 import { botNamed } from '@hadal/bots'
 import { BadRecord, BadSetup, type Seat, seeded, whyNot } from '@hadal/engine'
 import { GameTable, type Kept, type Occupant, type Refused } from '@hadal/table'
+import { checkPayment, rankPayments } from '@hadal/words'
 import { recordFileName } from '../keep/files.ts'
 import type { LoadRefusal } from '../keep/games.ts'
 import type { KeptGame } from '../keep/keptGame.ts'
 import { readRecordText } from '../keep/recordText.ts'
 import { BotDriver, type Timer } from './botDriver.ts'
 import { Hints } from './hints.ts'
-import { checkPayment, rankPayments } from './outlook/payments.ts'
 import type {
   Answers,
   LinkRefusal,

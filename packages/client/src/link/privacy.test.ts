@@ -1,7 +1,8 @@
 import { type Game, KINDS, readRecord, replay, type Seat } from '@hadal/engine'
+import { everySetup } from '@hadal/words/testing'
 import { expect, test } from 'vitest'
 import type { Update } from './protocol.ts'
-import { everySetup, hosted, named, playOut, type StillWorld, seatsFor } from './testing.ts'
+import { hosted, named, playOut, type StillWorld, seatsFor } from './testing.ts'
 
 /** What stands in an update although its eyes may not know it. */
 function leaks({ eyes, log, ...update }: Update): string[] {

@@ -1,10 +1,9 @@
 import type { Seat, View } from '@hadal/engine'
 import type { GameTable, Occupant, Sent } from '@hadal/table'
+import { outlook, seatOutlook } from '@hadal/words'
 import { checksumOf, KEPT_FORMAT, type KeptGame, type Summary } from '../keep/keptGame.ts'
 import { writeRecordText } from '../keep/recordText.ts'
 import { Explanations } from './explanations.ts'
-import { outlook } from './outlook/outlook.ts'
-import { seatOutlook } from './outlook/seats.ts'
 import type { Question, SeatInfo, Update } from './protocol.ts'
 
 export interface SittingOf {

@@ -1,7 +1,6 @@
+import { sceneOf, tellEvent } from '@hadal/words'
 import { SeatMark } from '../art/emblems/index.ts'
 import type { LogEntry, Update } from '../link/protocol.ts'
-import { tellEvent } from '../text/words/events.tsx'
-import { sceneOf } from '../text/words/scene.ts'
 import { Sprite } from './Sprites.tsx'
 import { seatsAfter } from './telling.ts'
 

@@ -9,8 +9,8 @@ import {
   type View,
   view,
 } from '@hadal/engine'
+import { everySetup, questionAt, randomFrom } from '@hadal/words/testing'
 import { describe, expect, test } from 'vitest'
-import { everySetup, questionAt, randomFrom } from '../link/testing.ts'
 import { beatsOf, seatsAfter } from './telling.ts'
 
 /** A table of three at its beginning, with whatever matters. */

@@ -1,5 +1,5 @@
+import { speak } from '@hadal/words'
 import { expect, test } from 'vitest'
-import { speak } from '../text/messages.ts'
 import { sayAgo } from './ago.ts'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')

@@ -1,4 +1,4 @@
-import { m } from '../text/messages.ts'
+import { m } from '@hadal/words'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

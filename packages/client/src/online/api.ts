@@ -1,5 +1,5 @@
 import type { ErrorBody, Me, NewTable, TableForMe, Token } from '@hadal/protocol'
-import type { Problem } from '../text/words/problems.ts'
+import type { Problem } from '../text/problems.ts'
 
 /** What was asked for, or why it was not given. */
 export type Result<Value> =

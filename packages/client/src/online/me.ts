@@ -1,6 +1,6 @@
 import type { Me } from '@hadal/protocol'
+import { m } from '@hadal/words'
 import { create } from 'zustand'
-import { m } from '../text/messages.ts'
 import { api, type Result } from './api.ts'
 
 /** Who we are on this server; nobody until it was asked. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Problem, sayProblem } from '../text/words/problems.ts'
+import { type Problem, sayProblem } from '../text/problems.ts'
 import { announce } from '../ui/announce.ts'
 import type { Result } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Problem } from '../text/words/problems.ts'
+import type { Problem } from '../text/problems.ts'
 import type { Result } from './api.ts'
 import { forgetMe, meet } from './me.ts'
 

@@ -1,9 +1,8 @@
 import { type LordId, lords, requiredRaceOf } from '@hadal/engine'
+import { guildName, lordFull, lordName, lordTiming, m } from '@hadal/words'
 import { GuildEmblem, KeyMark, PowerMark } from '../art/emblems/index.ts'
 import { Picture } from '../art/Picture.tsx'
 import { raceClass } from '../table/parts/raceClass.ts'
-import { m } from '../text/messages.ts'
-import { guildName, lordFull, lordName, lordTiming } from '../text/words/lords.ts'
 import './bigLord.css'
 
 /** A lord in full: the portrait large, the ability in all its words. */

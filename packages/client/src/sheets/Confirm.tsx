@@ -1,6 +1,6 @@
 import { PASS } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { type TableChoice, useTable } from '../table/model.ts'
-import { m } from '../text/messages.ts'
 import { Act } from '../ui/Act.tsx'
 import { Icon } from '../ui/Icons.tsx'
 

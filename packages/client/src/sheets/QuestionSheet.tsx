@@ -1,7 +1,7 @@
+import { ask } from '@hadal/words'
 import { type ComponentType, Suspense } from 'react'
 import type { Question } from '../link/protocol.ts'
 import { useTable } from '../table/model.ts'
-import { ask } from '../text/words/questions/index.ts'
 import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { later } from './later.ts'

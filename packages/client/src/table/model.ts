@@ -1,14 +1,7 @@
 import type { LordId, Payment } from '@hadal/engine'
+import type { CheckedPayment, ChoiceWords, RankedPayments, Scene, Target } from '@hadal/words'
 import { createContext, useContext } from 'react'
-import type {
-  CheckedPayment,
-  LogEntry,
-  RankedPayments,
-  Recruitment,
-  Update,
-} from '../link/protocol.ts'
-import type { ChoiceWords, Target } from '../text/words/questions/book.ts'
-import type { Scene } from '../text/words/scene.ts'
+import type { LogEntry, Recruitment, Update } from '../link/protocol.ts'
 
 /** What can be done in a turn; a lord who is recruited is paid on a sheet. */
 export type TurnAction = 'explore' | 'plot' | 'support' | 'recruit' | 'nothing'

@@ -1,4 +1,4 @@
-import { inOnePiece } from '../text/words/hyphens.ts'
+import { inOnePiece } from '@hadal/words'
 
 /** A word that may be broken where there is little room; whoever listens hears it in one piece. */
 export function Breakable({ text }: { readonly text: string }) {

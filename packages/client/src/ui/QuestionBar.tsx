@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import type { ReactNode } from 'react'
-import { m } from '../text/messages.ts'
 import './question.css'
 
 interface QuestionBarProps {

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { m } from '../text/messages.ts'
 import { IconButton } from './Button.tsx'
 import { closeOnBack } from './back.ts'
 import { hold } from './hold.ts'

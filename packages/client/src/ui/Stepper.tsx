@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { type ReactNode, useId } from 'react'
-import { m } from '../text/messages.ts'
 import { Icon } from './Icons.tsx'
 import './choice.css'
 

@@ -1,7 +1,7 @@
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { speak } from '../text/messages.ts'
 import { Act } from './Act.tsx'
 import { Breakable } from './Breakable.tsx'
 import { IconButton } from './Button.tsx'

@@ -1,7 +1,7 @@
 // Bots that have learned, seen by somebody who plays with them: how well they play, what they say, what they advise.
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { BOT, PERSON } from './games.ts'

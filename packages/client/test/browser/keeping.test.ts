@@ -1,9 +1,10 @@
 // Games are kept: after the tab was closed, without a network, as files, and beside damaged ones.
+
 import { readFile } from 'node:fs/promises'
 import { startPage } from '@hadal/server'
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
 import { chooseFile, openGame } from './files.ts'
 import { playerOf } from './player/player.ts'

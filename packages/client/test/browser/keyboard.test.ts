@@ -1,6 +1,6 @@
+import { m, speak } from '@hadal/words'
 import type { ElementHandle, Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { BOT, PERSON } from './games.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
 
-const messages = join(import.meta.dirname, '../../messages')
+const messages = join(import.meta.dirname, '../../../words/messages')
 const WORDS = /\/assets\/([a-z]{2})-[\w-]+\.js$/
 
 /** Texts that stand in the same places. */

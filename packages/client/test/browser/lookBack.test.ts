@@ -1,6 +1,6 @@
 // After the game: what is worked out about it, once, beside everything else.
+import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../src/text/messages.ts'
 import { openGame } from './files.ts'
 import { lookBack } from './states.ts'
 import { visit } from './visit.ts'

@@ -1,7 +1,7 @@
 // The ways people look at the page: each in a language, a light, a size of letters and of the window.
+import type { Locale } from '@hadal/words'
 import type { Page } from 'playwright'
 import type { Settings } from '../../src/app/settings.ts'
-import type { Locale } from '../../src/text/messages.ts'
 import { untilDrawn, untilLaidOut } from './settled.ts'
 import type { State } from './states.ts'
 import { SIZES, type Size } from './visitor.ts'

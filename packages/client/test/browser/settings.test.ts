@@ -1,7 +1,7 @@
 // What somebody chooses holds at once, without a reload, and on the next visit.
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../src/text/messages.ts'
 import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { locale } from '../../text/messages.ts'
+import { locale } from '@hadal/words'
 import { whenIdle } from '../idle.ts'
 
 /** Makes the page work without a network from its next visit on. */

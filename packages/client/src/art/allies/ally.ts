@@ -1,5 +1,6 @@
 import { Effect, effectOf, type Kind, RACE_NAMES, raceOf, strengthOf } from '@hadal/engine'
-import { dieShape, nebAt, pearlAt, place, raceLetter, raceShapes } from '../emblems/drawn.ts'
+import { PAINTED_LETTERS } from '@hadal/words'
+import { dieShape, nebAt, pearlAt, place, raceShapes } from '../emblems/drawn.ts'
 import {
   at,
   C,
@@ -192,4 +193,4 @@ const LETTERS: Readonly<Record<Race, readonly [x: number, y: number]>> = {
 }
 
 const letter = (race: Race, colour: string): string =>
-  glyph(raceLetter[race], ...LETTERS[race], 24, colour, 'middle', 3)
+  glyph(PAINTED_LETTERS[race], ...LETTERS[race], 24, colour, 'middle', 3)

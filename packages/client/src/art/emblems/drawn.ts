@@ -17,7 +17,7 @@ import { raceTiles } from './raceShapes.ts'
 import type { Mark, Shape } from './shape.ts'
 
 export { guildShapes } from './guildShapes.ts'
-export { raceLetter, raceShapes } from './raceShapes.ts'
+export { raceShapes } from './raceShapes.ts'
 export { keyShape, zoneShapes } from './signShapes.ts'
 
 const drawMark = ({ d, line, holes }: Mark): string =>

@@ -62,16 +62,6 @@ export const raceShapes: Readonly<Record<Creature, Shape>> = {
   ],
 }
 
-export const raceLetter: Readonly<Record<Creature, string>> = {
-  jellyfish: 'J',
-  crab: 'C',
-  seahorse: 'H',
-  shellfish: 'S',
-  squid: 'Q',
-  kraken: 'K',
-  monster: 'M',
-}
-
 /** A pattern's tile: its size, its strokes, and how wide they are. */
 interface Tile {
   readonly w: number

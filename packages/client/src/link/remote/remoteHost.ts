@@ -11,7 +11,7 @@ import {
   type Welcome,
 } from '@hadal/protocol'
 import type { Act, StandingOrders } from '@hadal/table'
-import { checkPayment, rankPayments } from '../outlook/payments.ts'
+import { checkPayment, rankPayments } from '@hadal/words'
 import type {
   Answers,
   Facts,

@@ -1,7 +1,7 @@
 import type { LeviathanView, LordId, Seat, View } from '@hadal/engine'
 import type { TableFacts, TableSeat, TableState } from '@hadal/protocol'
 import type { Occupant, Sent } from '@hadal/table'
-import { outlook } from '../outlook/outlook.ts'
+import { outlook } from '@hadal/words'
 import type { Facts, SeatInfo, Update } from '../protocol.ts'
 
 /** What everybody may know of a table, as it was sent. */

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { useId, useState } from 'react'
-import { m } from '../../text/messages.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import '../../ui/choice.css'

@@ -1,4 +1,4 @@
-import { locale, m } from '../../text/messages.ts'
+import { locale, m } from '@hadal/words'
 import { nameOfBot } from '../setup/botWords.ts'
 import type { Share } from './shares.ts'
 

@@ -1,4 +1,5 @@
 import { GUILD_NAMES, lords, type Race, requiredRaceOf } from '@hadal/engine'
+import { capital, guildPlural, m, raceLetter, racePlural } from '@hadal/words'
 import type { ReactNode } from 'react'
 import {
   GuildEmblem,
@@ -11,9 +12,6 @@ import {
   SentinelMark,
   Wound,
 } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { capital, raceLetter, racePlural } from '../../text/words/cards.ts'
-import { guildPlural } from '../../text/words/lords.ts'
 import './legend.css'
 
 /** The guilds that ask for one race; the last two do not. */

@@ -1,9 +1,8 @@
 import { GUILD_NAMES } from '@hadal/engine'
+import { guildPlural, LANGUAGES, speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { LANGUAGES, speak } from '../../text/messages.ts'
-import { guildPlural } from '../../text/words/lords.ts'
 import { HelpScreen } from './HelpScreen.tsx'
 import { GuildLegend } from './Legend.tsx'
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES, locale, m } from '@hadal/words'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PATHS, tablePath } from '../../app/paths.ts'
@@ -11,7 +12,6 @@ import {
 } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import type { ListedGame } from '../../keep/keptGame.ts'
-import { LANGUAGES, LOCALES, locale, m } from '../../text/messages.ts'
 import { Icon, type IconName } from '../../ui/Icons.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { isPerson, rememberedPlan } from '../setup/plan.ts'

@@ -1,6 +1,6 @@
+import { m } from '@hadal/words'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { Answers } from '../../ui/QuestionBar.tsx'

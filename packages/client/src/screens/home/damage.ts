@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import type { Damage } from '../../keep/damage.ts'
-import { m } from '../../text/messages.ts'
 
 /** What is wrong with a game, in one sentence. */
 export function sayDamage(damage: Damage): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import type { KeptGame } from '../../keep/keptGame.ts'
-import { m } from '../../text/messages.ts'
 import { listed } from '../setup/words.ts'
 
 /** What a list says about a game. */

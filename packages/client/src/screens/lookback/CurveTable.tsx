@@ -1,7 +1,5 @@
 import type { PastTurn } from '@hadal/bots'
-import { m } from '../../text/messages.ts'
-import { capital } from '../../text/words/cards.ts'
-import { sayWho, type Who } from '../../text/words/who.ts'
+import { capital, m, sayWho, type Who } from '@hadal/words'
 import { sayChance, sayTurn } from './words.ts'
 
 interface Props {

@@ -1,9 +1,7 @@
 import { accuracyOf, type LookBack, type Split, splitOf } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
+import { capital, m, sayWho, type Who } from '@hadal/words'
 import { SeatMark } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { capital } from '../../text/words/cards.ts'
-import { sayWho, type Who } from '../../text/words/who.ts'
 import { sayChance, sayShift } from './words.ts'
 
 interface Props {

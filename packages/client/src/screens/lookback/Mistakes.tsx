@@ -1,12 +1,9 @@
 import { type Grade, gradeOf, type LookBack, turnsOf, type Verdict } from '@hadal/bots'
 import type { GameRecord, Seat } from '@hadal/engine'
+import { ask, m, sayChoice, sayReason, type Who } from '@hadal/words'
 import { useMemo, useState } from 'react'
 import { sceneAt } from '../../analysis/retell.ts'
 import { SeatMark } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { ask, sayChoice } from '../../text/words/questions/index.ts'
-import type { Who } from '../../text/words/who.ts'
-import { sayReason } from '../../text/words/why.ts'
 import { Button } from '../../ui/Button.tsx'
 import { gradeName, sayShift } from './words.ts'
 

@@ -1,10 +1,9 @@
 import { type LookBack, type Swing, swingsOf } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
+import { m, type Who } from '@hadal/words'
 import { linesOf, type Retold } from '../../analysis/retell.ts'
 import { isMilestone } from '../../sheets/log/turns.ts'
-import { m } from '../../text/messages.ts'
-import { sayEvent } from '../../text/words/events.tsx'
-import type { Who } from '../../text/words/who.ts'
+import { sayEvent } from '../../text/events.tsx'
 import { TURNING_POINTS } from './Curve.tsx'
 import { sayShift } from './words.ts'
 

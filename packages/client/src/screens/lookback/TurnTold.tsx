@@ -1,10 +1,9 @@
 import { type LookBack, turnsOf } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
+import { m, type Who } from '@hadal/words'
 import { useState } from 'react'
 import { linesOf, type Retold } from '../../analysis/retell.ts'
-import { m } from '../../text/messages.ts'
-import { sayEvent } from '../../text/words/events.tsx'
-import type { Who } from '../../text/words/who.ts'
+import { sayEvent } from '../../text/events.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { sayShift } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { type Subject, stopWork, work } from '../../analysis/store.ts'
-import { m } from '../../text/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import './working.css'

@@ -1,6 +1,6 @@
 import { gradeOf } from '@hadal/bots'
+import { speak } from '@hadal/words'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../text/messages.ts'
 import { firstShown, gradeName, sayChance, sayShift, whoPlayed } from './words.ts'
 
 beforeAll(() => speak('en'))

@@ -1,9 +1,7 @@
 import type { Grade, LookBack, PastTurn } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
+import { m, sayChange, type Who } from '@hadal/words'
 import type { SeatInfo } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
-import { sayChange } from '../../text/words/cards.ts'
-import type { Who } from '../../text/words/who.ts'
 
 /** A chance as people say it: `41 %`. */
 export function sayChance(chance: number): string {

@@ -1,10 +1,10 @@
+import { m } from '@hadal/words'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isTablePath, onlineTablePath, placeAt } from '../../app/paths.ts'
 import { api } from '../../online/api.ts'
 import { meet } from '../../online/me.ts'
-import { m } from '../../text/messages.ts'
-import { sayProblem } from '../../text/words/problems.ts'
+import { sayProblem } from '../../text/problems.ts'
 import { announce } from '../../ui/announce.ts'
 
 const LENGTH = 5

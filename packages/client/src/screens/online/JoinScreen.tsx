@@ -1,11 +1,11 @@
+import { m } from '@hadal/words'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Patience } from '../../app/Patience.tsx'
 import { onlineTablePath } from '../../app/paths.ts'
 import { api } from '../../online/api.ts'
 import { meet } from '../../online/me.ts'
-import { m } from '../../text/messages.ts'
-import type { Problem } from '../../text/words/problems.ts'
+import type { Problem } from '../../text/problems.ts'
 import { NotReached } from './NotReached.tsx'
 
 /** A link that seats one person, once: it is used at once, and leads to the table. */

@@ -1,7 +1,7 @@
+import { m } from '@hadal/words'
 import { Void } from '../../app/Mishap.tsx'
 import { PATHS } from '../../app/paths.ts'
-import { m } from '../../text/messages.ts'
-import { type Problem, sayProblem } from '../../text/words/problems.ts'
+import { type Problem, sayProblem } from '../../text/problems.ts'
 import { Act } from '../../ui/Act.tsx'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Seat } from '@hadal/engine'
 import type { TableForMe } from '@hadal/protocol'
+import { locale, m } from '@hadal/words'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { onlineTablePath } from '../../app/paths.ts'
 import { sayAgo } from '../../online/ago.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { locale, m } from '../../text/messages.ts'
 import { listed } from '../setup/words.ts'
 import { nameInSeat, othersAt, sayCards, sayClock, titleOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hadal/engine'
 import type { ClockKind, TableForMe, TableSeat } from '@hadal/protocol'
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { botName, expansionNames, listed } from '../setup/words.ts'
 
 /** What somebody in a seat is called; bots have names of ours. Nothing where nobody sits. */

@@ -1,11 +1,16 @@
 import type { Score } from '@hadal/engine'
+import {
+  locationName,
+  m,
+  raceName,
+  sayChange,
+  sayNumber,
+  sayWorth,
+  scoreCategoryName,
+} from '@hadal/words'
 import type { ReactNode } from 'react'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
-import { m } from '../../text/messages.ts'
-import { raceName, sayChange, sayNumber } from '../../text/words/cards.ts'
-import { locationName } from '../../text/words/locations.ts'
-import { sayWorth, scoreCategoryName } from '../../text/words/score.ts'
 import { pointsFrom, type Source, sourceName } from './parts.ts'
 import './howItCame.css'
 

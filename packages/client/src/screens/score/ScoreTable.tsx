@@ -1,9 +1,7 @@
 import type { Seat } from '@hadal/engine'
+import { m, sayNumber, scoreCategoryName } from '@hadal/words'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { m } from '../../text/messages.ts'
-import { sayNumber } from '../../text/words/cards.ts'
-import { scoreCategoryName } from '../../text/words/score.ts'
 import { pointsFrom, sourceName, sourcesAt } from './parts.ts'
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { Score } from '@hadal/engine'
-import { m } from '../../text/messages.ts'
-import { scoreCategoryName } from '../../text/words/score.ts'
+import { m, scoreCategoryName } from '@hadal/words'
 
 /** Where points come from, in the order of the score sheet. */
 const SOURCES = ['lords', 'locations', 'affiliated', 'tokens', 'losses'] as const

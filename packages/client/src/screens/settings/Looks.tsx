@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES, m } from '@hadal/words'
 import type { CSSProperties } from 'react'
 import {
   changeLanguage,
@@ -7,7 +8,6 @@ import {
   useLanguage,
   useSettings,
 } from '../../app/settings.ts'
-import { LANGUAGES, LOCALES, m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 export function LanguageChoice() {

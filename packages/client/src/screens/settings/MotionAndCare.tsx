@@ -1,3 +1,4 @@
+import { m } from '@hadal/words'
 import {
   changeSettings,
   MOTIONS,
@@ -5,7 +6,6 @@ import {
   useSettings,
   wantsReasons,
 } from '../../app/settings.ts'
-import { m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { PaceChoice } from './PaceChoice.tsx'

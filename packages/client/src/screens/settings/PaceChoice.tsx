@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { changeSettings, PACES, useSettings } from '../../app/settings.ts'
-import { m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 /** How long bots take, wherever it can be chosen. */

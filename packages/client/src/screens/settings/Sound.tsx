@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { changeSettings, LOUDEST, useSettings } from '../../app/settings.ts'
-import { m } from '../../text/messages.ts'
 import { Range } from '../../ui/Range.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 

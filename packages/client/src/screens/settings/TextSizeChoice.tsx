@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { changeSettings, TEXT_SIZES, useSettings } from '../../app/settings.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
-import { m } from '../../text/messages.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 const SAMPLE = KIND_NAMES.indexOf('seahorse3')

@@ -1,6 +1,6 @@
+import { m } from '@hadal/words'
 import { useId } from 'react'
 import { Picture } from '../../art/Picture.tsx'
-import { m } from '../../text/messages.ts'
 import { type BotName, botWith, CHARACTERS, partsOf } from './bots.ts'
 import { CHARACTER_WORDS } from './botWords.ts'
 import { FACES } from './faces.ts'

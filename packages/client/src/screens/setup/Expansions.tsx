@@ -1,6 +1,6 @@
 import { type ExpansionName, leviathans, locations } from '@hadal/engine'
+import { expansionName, expansionText } from '@hadal/words'
 import { Picture, type PictureOf } from '../../art/Picture.tsx'
-import { expansionName, expansionText } from '../../text/words/options.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { EXPANSIONS } from './plan.ts'
 import './gamePanel.css'

@@ -1,4 +1,4 @@
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { Field } from '../../ui/Field.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { type CSSProperties, useId } from 'react'
-import { m } from '../../text/messages.ts'
 import { type BotName, botWith, LEVELS, type Level, partsOf } from './bots.ts'
 import { LEVEL_WORDS, levelNumber } from './botWords.ts'
 import './bots.css'

@@ -6,8 +6,8 @@ import {
   type TableOptions,
   withOption,
 } from '@hadal/engine'
-import { m } from '../../text/messages.ts'
 import {
+  m,
   matters,
   OPTION_NAMES,
   optionName,
@@ -18,7 +18,7 @@ import {
   presetName,
   presetOf,
   presetText,
-} from '../../text/words/options.ts'
+} from '@hadal/words'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { optionsOfPlan } from './begin.ts'
 import type { TablePlan } from './plan.ts'

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { Picture } from '../../art/Picture.tsx'
-import { m } from '../../text/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icons.tsx'

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { SeatMark } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
 import { announce } from '../../ui/announce.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { LEVELS, partsOf } from './bots.ts'

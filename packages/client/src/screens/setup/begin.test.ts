@@ -1,6 +1,6 @@
 import { newGame, PRESETS, seatAsked, seeded } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speak } from '../../text/messages.ts'
 import { beginOf, optionsOfPlan } from './begin.ts'
 import { type TablePlan, USUAL_PLANS } from './plan.ts'
 

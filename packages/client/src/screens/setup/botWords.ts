@@ -1,4 +1,4 @@
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { type BotName, type Character, LEVELS, type Level, partsOf, readBot } from './bots.ts'
 
 interface Words {

@@ -1,5 +1,5 @@
 import type { ExpansionName } from '@hadal/engine'
-import { locale, m } from '../../text/messages.ts'
+import { locale, m } from '@hadal/words'
 import { isPerson, type TablePlan } from './plan.ts'
 import type { Problem } from './problems.ts'
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useEffect, useState } from 'react'
 import type { Agreeing, Clock, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { sayTimeLeft } from '../../table/clock/timeLeft.ts'
-import { m } from '../../text/messages.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { Banner } from './BannerShape.tsx'
 

@@ -1,7 +1,7 @@
+import { locale, m } from '@hadal/words'
 import { type ReactNode, useState } from 'react'
 import type { Connection, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
-import { locale, m } from '../../text/messages.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { nameOfBot } from '../setup/botWords.ts'
 import { AgreementBanner, isAgreeing } from './Agreements.tsx'

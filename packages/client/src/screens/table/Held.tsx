@@ -1,7 +1,6 @@
+import { lordName, m } from '@hadal/words'
 import { useTableStore } from '../../link/store.ts'
 import type { TableModel } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { lordName } from '../../text/words/lords.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'

@@ -1,9 +1,9 @@
+import { m } from '@hadal/words'
 import { Void } from '../../app/Mishap.tsx'
 import { Patience } from '../../app/Patience.tsx'
 import { PATHS } from '../../app/paths.ts'
 import { useTableStore } from '../../link/store.ts'
-import { m } from '../../text/messages.ts'
-import { sayLinkRefusal } from '../../text/words/linkRefusals.ts'
+import { sayLinkRefusal } from '../../text/linkRefusals.ts'
 import { Act } from '../../ui/Act.tsx'
 
 /** While a game is looked up, and when it could not be opened. */

@@ -1,8 +1,8 @@
+import { m } from '@hadal/words'
 import { useSettings } from '../../app/settings.ts'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
 import { useTableStore } from '../../link/store.ts'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 

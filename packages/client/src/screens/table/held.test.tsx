@@ -1,10 +1,10 @@
 import { EXPLORE } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection, Request, Update } from '../../link/protocol.ts'
 import { type TableState, useTableStore } from '../../link/store.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
 import { TableView } from './TableView.tsx'
 import { askedFor, modelOf } from './testing.ts'
 

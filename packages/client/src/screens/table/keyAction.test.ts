@@ -1,8 +1,8 @@
 import { BUY, EXPLORE, EXPLORE_ON, PASS, TAKE } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KeyPress } from '../../app/shortcuts.ts'
 import type { Update } from '../../link/protocol.ts'
-import { speak } from '../../text/messages.ts'
 import { keyAction } from './keyAction.ts'
 import { askedFor, modelOf } from './testing.ts'
 

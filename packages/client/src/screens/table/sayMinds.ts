@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import type { TableState } from '../../link/store.ts'
-import { m } from '../../text/messages.ts'
 
 /** How much of what the bots have learned is here, while it is on its way. */
 export function sayMinds({ minds }: Pick<TableState, 'minds'>): string | undefined {

@@ -1,10 +1,10 @@
 // A table to look at without a page, for the tests of what lies on it and over it.
 
 import { type ExpansionName, PRESETS } from '@hadal/engine'
+import { sceneOf } from '@hadal/words'
 import type { Update } from '../../link/protocol.ts'
 import { hosted, playOut, seatsFor } from '../../link/testing.ts'
 import type { TableModel } from '../../table/model.ts'
-import { sceneOf } from '../../text/words/scene.ts'
 import { choicesOf } from './useTableModel.ts'
 
 const nothing = (): void => {}

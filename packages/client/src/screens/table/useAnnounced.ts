@@ -1,7 +1,6 @@
+import { sayReason, tellEvent } from '@hadal/words'
 import { useEffect, useRef } from 'react'
 import type { TableModel } from '../../table/model.ts'
-import { tellEvent } from '../../text/words/events.tsx'
-import { sayReason } from '../../text/words/why.ts'
 import { announce } from '../../ui/announce.ts'
 
 /** More lines than this at once are not listened to. */

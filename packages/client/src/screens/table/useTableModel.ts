@@ -1,11 +1,10 @@
 import { EXPLORE, NO_ACTION, PASS, PLOT } from '@hadal/engine'
+import { type Scene, sayChoice, sceneOf, targetOf } from '@hadal/words'
 import { useMemo } from 'react'
 import { useSettings, useSpoken } from '../../app/settings.ts'
 import type { LogEntry, Question, Update } from '../../link/protocol.ts'
 import { reveals } from '../../table/decision/reveals.ts'
 import type { TableActions, TableChoice, TableModel, TurnAction } from '../../table/model.ts'
-import { sayChoice, targetOf } from '../../text/words/questions/index.ts'
-import { type Scene, sceneOf } from '../../text/words/scene.ts'
 import { useStateOf } from './useStateOf.ts'
 
 interface Props {

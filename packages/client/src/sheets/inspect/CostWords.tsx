@@ -1,9 +1,6 @@
 import { type LordId, lords, type View } from '@hadal/engine'
-import type { LordOutlook } from '../../link/protocol.ts'
+import { type LordOutlook, list, lordName, m, sayChange } from '@hadal/words'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { list, sayChange } from '../../text/words/cards.ts'
-import { lordName } from '../../text/words/lords.ts'
 
 /** P6: the real cost, and the lords that make it so; nothing where it is as printed. */
 export function CostWords({ seen }: { readonly seen: LordOutlook }) {

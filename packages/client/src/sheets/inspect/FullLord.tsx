@@ -1,12 +1,10 @@
 import { type LordId, lords, RACES, requiredRaceOf } from '@hadal/engine'
+import { capital, guildName, lordFull, lordName, lordTiming, m, timingName } from '@hadal/words'
 import { GuildEmblem, KeyMark, PowerMark, RacePattern } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
 import { Bubbles } from '../../table/parts/Lord.tsx'
 import { raceClass } from '../../table/parts/raceClass.ts'
-import { m } from '../../text/messages.ts'
-import { capital } from '../../text/words/cards.ts'
-import { guildName, lordFull, lordName, lordTiming, timingName } from '../../text/words/lords.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import './fullLord.css'
 

@@ -8,20 +8,22 @@ import {
   type Seat,
   strengthOf,
 } from '@hadal/engine'
+import {
+  leviathanAttackFull,
+  leviathanFoes,
+  leviathanName,
+  m,
+  sayHealth,
+  sayNebulis,
+  sayTokens,
+  spaceName,
+  subject,
+} from '@hadal/words'
 import { useSettings } from '../../app/settings.ts'
 import { MonsterToken, RaceEmblem } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
-import { m } from '../../text/messages.ts'
-import { sayHealth, sayNebulis, sayTokens } from '../../text/words/cards.ts'
-import {
-  leviathanAttackFull,
-  leviathanFoes,
-  leviathanName,
-  spaceName,
-} from '../../text/words/leviathans.ts'
-import { subject } from '../../text/words/who.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { type Fighter, fightersOf, type Stand, standOf } from './fighters.ts'
 import { Section } from './Section.tsx'

@@ -1,8 +1,7 @@
 import { lords as cards, type LordId } from '@hadal/engine'
+import { lordName, m } from '@hadal/words'
 import { useTable } from '../../table/model.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
-import { m } from '../../text/messages.ts'
-import { lordName } from '../../text/words/lords.ts'
 
 interface Props {
   readonly lords: readonly LordId[]

@@ -1,12 +1,21 @@
 import { Guild, type LordId, lords, requiredRaceOf } from '@hadal/engine'
+import {
+  capital,
+  explainWhyNot,
+  guildPlural,
+  type LordOutlook,
+  type LordTiming,
+  lordName,
+  lordTiming,
+  m,
+  racePlural,
+  raceStack,
+  sayCards,
+  sayPrice,
+  sayWhyNot,
+} from '@hadal/words'
 import { GuildEmblem, Nebulis, Pearl, PowerMark, RaceEmblem } from '../../art/emblems/index.ts'
-import type { LordOutlook } from '../../link/protocol.ts'
 import { type TableModel, useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { capital, racePlural, raceStack, sayCards } from '../../text/words/cards.ts'
-import { guildPlural, type LordTiming, lordName, lordTiming } from '../../text/words/lords.ts'
-import { sayPrice } from '../../text/words/objects.ts'
-import { explainWhyNot, sayWhyNot } from '../../text/words/reasons.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { ReadSheet } from '../ReadSheet.tsx'

@@ -1,14 +1,19 @@
 import { LOOT_NAMES, type LocationId, Zone } from '@hadal/engine'
+import {
+  locationFull,
+  locationName,
+  locationRule,
+  lootShort,
+  m,
+  sayNumber,
+  sayWorth,
+  sayWorthInFull,
+  subject,
+} from '@hadal/words'
 import { KeyMark, SeatMark, SentinelMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
 import { seatsInOrder } from '../../table/seats.ts'
-import { m } from '../../text/messages.ts'
-import { sayNumber } from '../../text/words/cards.ts'
-import { locationFull, locationName, locationRule } from '../../text/words/locations.ts'
-import { lootShort } from '../../text/words/loot.ts'
-import { sayWorth, sayWorthInFull } from '../../text/words/score.ts'
-import { subject } from '../../text/words/who.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { LordRow } from './LordRow.tsx'
 import { Section } from './Section.tsx'

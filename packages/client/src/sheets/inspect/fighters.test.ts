@@ -1,6 +1,6 @@
 import { effectOf, isOver, type View, view } from '@hadal/engine'
+import { Law, playByChance } from '@hadal/words/testing'
 import { expect, test } from 'vitest'
-import { Law, playByChance } from '../../link/testing.ts'
 import { chanceOf, fightersOf, standOf } from './fighters.ts'
 
 test('a die shows a 5 or more twice in six, the better of two dice more often', () => {

@@ -1,16 +1,20 @@
 import { leviathans, lords } from '@hadal/engine'
+import {
+  explainWhyNot,
+  locationName,
+  lordFull,
+  lordName,
+  type Payable,
+  sayWorth,
+  sceneOf,
+  speak,
+} from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { useSettings } from '../../app/settings.ts'
-import type { Payable, Update } from '../../link/protocol.ts'
+import type { Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
-import { locationName } from '../../text/words/locations.ts'
-import { lordFull, lordName } from '../../text/words/lords.ts'
-import { explainWhyNot } from '../../text/words/reasons.ts'
-import { sceneOf } from '../../text/words/scene.ts'
-import { sayWorth } from '../../text/words/score.ts'
 import { LeviathanSheet } from './LeviathanSheet.tsx'
 import { LordSheet } from './LordSheet.tsx'
 import { PlaceSheet } from './PlaceSheet.tsx'

@@ -1,5 +1,5 @@
 import { Effect, effectOf } from '@hadal/engine'
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { type Fighter, pearlsForCertain } from './fighters.ts'
 
 const HIGHEST = 6

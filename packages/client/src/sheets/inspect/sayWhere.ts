@@ -1,6 +1,4 @@
-import { m } from '../../text/messages.ts'
-import { locationName } from '../../text/words/locations.ts'
-import { subject, type Who } from '../../text/words/who.ts'
+import { locationName, m, subject, type Who } from '@hadal/words'
 import type { Whereabouts } from './whereabouts.ts'
 
 /** Where a lord is, as a sentence. */

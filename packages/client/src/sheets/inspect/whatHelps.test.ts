@@ -1,7 +1,7 @@
 import { copyGame, createTable, forget, Game, type Kind, seeded, view } from '@hadal/engine'
+import { lordOutlook } from '@hadal/words'
+import { Law, playByChance } from '@hadal/words/testing'
 import { expect, test } from 'vitest'
-import { lordOutlook } from '../../link/outlook/lords.ts'
-import { Law, playByChance } from '../../link/testing.ts'
 import { whatHelps } from './whatHelps.ts'
 
 test('a stack helps if the lord can be paid once its cards are in hand, with as many pearls', () => {

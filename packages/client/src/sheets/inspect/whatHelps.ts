@@ -1,5 +1,5 @@
 import { type LordId, RACES, type Race, type View, type WhyNot, Zone } from '@hadal/engine'
-import { lordOutlook } from '../../link/outlook/lords.ts'
+import { lordOutlook } from '@hadal/words'
 import { watcherOf } from './whereabouts.ts'
 
 /** Something that would bring a lord within reach. */

@@ -1,10 +1,9 @@
 import { type LordId, lords, type Seat } from '@hadal/engine'
+import { lordName, lordShort, m } from '@hadal/words'
 import type { ReactNode } from 'react'
 import { KeyMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { lordName, lordShort } from '../../text/words/lords.ts'
 
 export function keysOf(lord: LordId): number {
   return lords[lord]?.keys ?? 0

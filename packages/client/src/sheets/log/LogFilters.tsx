@@ -1,9 +1,7 @@
+import { capital, m, sayWho } from '@hadal/words'
 import { SeatMark } from '../../art/emblems/index.ts'
 import { useTable } from '../../table/model.ts'
 import { seatsInOrder } from '../../table/seats.ts'
-import { m } from '../../text/messages.ts'
-import { capital } from '../../text/words/cards.ts'
-import { sayWho } from '../../text/words/who.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { ABOUTS, type About, type LogFilter } from './turns.ts'
 

@@ -1,6 +1,6 @@
 import type { Event, LordId, Seat } from '@hadal/engine'
+import { isToldElsewhere } from '@hadal/words'
 import type { LogEntry } from '../../link/protocol.ts'
-import { isToldElsewhere } from '../../text/words/events.tsx'
 
 /** What the lines of the log can be about. */
 export const ABOUTS = ['sales', 'lords', 'locations', 'fights'] as const

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { Ally, AllyBack } from '../../table/parts/Ally.tsx'
-import { m } from '../../text/messages.ts'
 import type { Known } from './unseen.ts'
 import './faceDown.css'
 

@@ -1,20 +1,20 @@
 import { RACES, type Race, raceOf, strengthOf } from '@hadal/engine'
-import { useSettings } from '../../app/settings.ts'
-import { RaceEmblem, SeatMark } from '../../art/emblems/index.ts'
-import { useTable } from '../../table/model.ts'
-import { Chip } from '../../table/parts/Chip.tsx'
-import { raceClass } from '../../table/parts/raceClass.ts'
-import { seatsInOrder } from '../../table/seats.ts'
-import { m } from '../../text/messages.ts'
 import {
   capital,
+  m,
   raceLetter,
   raceStack,
   sayAllies,
   sayCards,
   sayLocations,
   sayLords,
-} from '../../text/words/cards.ts'
+} from '@hadal/words'
+import { useSettings } from '../../app/settings.ts'
+import { RaceEmblem, SeatMark } from '../../art/emblems/index.ts'
+import { useTable } from '../../table/model.ts'
+import { Chip } from '../../table/parts/Chip.tsx'
+import { raceClass } from '../../table/parts/raceClass.ts'
+import { seatsInOrder } from '../../table/seats.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { FaceDown } from './FaceDown.tsx'
 import { UnseenTable } from './UnseenTable.tsx'

@@ -1,7 +1,6 @@
+import { capital, m, raceName } from '@hadal/words'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { raceClass } from '../../table/parts/raceClass.ts'
-import { m } from '../../text/messages.ts'
-import { capital, raceName } from '../../text/words/cards.ts'
 import { STRENGTHS, type Unseen, type UnseenCell } from './unseen.ts'
 
 interface Props {

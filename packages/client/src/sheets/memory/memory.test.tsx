@@ -1,11 +1,11 @@
 import { forget } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { useSettings } from '../../app/settings.ts'
 import type { Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
 import { MemorySheet } from './MemorySheet.tsx'
 import { unseenBy } from './unseen.ts'
 

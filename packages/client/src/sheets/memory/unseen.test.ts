@@ -1,6 +1,6 @@
 import { DECK_KINDS, forget, type Game, isOver, MONSTER, type Seat, view } from '@hadal/engine'
+import { Law, playByChance } from '@hadal/words/testing'
 import { expect, test } from 'vitest'
-import { Law, playByChance } from '../../link/testing.ts'
 import { cardsInPlay, knownOf, unseenBy, unseenCards } from './unseen.ts'
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0)

@@ -1,6 +1,6 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { SeatLink } from '../../screens/online/seats/SeatLink.tsx'
-import { m } from '../../text/messages.ts'
 import { MenuSection } from './MenuSection.tsx'
 
 interface Props {

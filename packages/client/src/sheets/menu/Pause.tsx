@@ -1,7 +1,7 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useTableStore } from '../../link/store.ts'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { MenuRow } from './MenuRow.tsx'
 

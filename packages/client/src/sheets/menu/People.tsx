@@ -1,4 +1,5 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useId, useState } from 'react'
 import { SeatMark } from '../../art/emblems/index.ts'
 import type { Update } from '../../link/protocol.ts'
@@ -7,7 +8,6 @@ import { type BotName, rememberBot, rememberedBot } from '../../screens/setup/bo
 import { nameOfBot } from '../../screens/setup/botWords.ts'
 import { LevelChoice } from '../../screens/setup/LevelChoice.tsx'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { MenuSection } from './MenuSection.tsx'

@@ -1,10 +1,10 @@
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { begun, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
 import { FIRST_THOUGHT } from '../orders/draft.ts'
 import { MenuSheet } from './MenuSheet.tsx'
 

@@ -1,8 +1,7 @@
 import { type FightChance, fightChances } from '@hadal/bots'
+import { m, sayChoice } from '@hadal/words'
 import { useState } from 'react'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { sayChoice } from '../../text/words/questions/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Likely } from './Likely.tsx'
 

@@ -1,10 +1,10 @@
 import { forget } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
 import { OddsSheet } from './OddsSheet.tsx'
 
 beforeAll(() => speak('en'))

@@ -1,6 +1,6 @@
 import type { StandingOrder } from '@hadal/table'
+import { m } from '@hadal/words'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { ANY_PRICE, MOST_KEPT, STRONGEST, WEAKEST } from './draft.ts'
 

@@ -1,10 +1,10 @@
 import type { StandingOrders } from '@hadal/table'
+import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Update } from '../../link/protocol.ts'
 import { begun, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
 import { FIRST_THOUGHT, PASS_ON_EVERYTHING } from './draft.ts'
 import { OrdersSheet } from './OrdersSheet.tsx'
 

@@ -1,7 +1,7 @@
 import { lords, Race } from '@hadal/engine'
 import type { Hindsight, StandingOrder } from '@hadal/table'
+import { LANGUAGES, type Locale, speak } from '@hadal/words'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Locale, speak } from '../../text/messages.ts'
 import { BUY_WHAT_COMPLETES, FIRST_THOUGHT, PASS_ON_EVERYTHING } from './draft.ts'
 import { sayCommand, sayHindsight, sayOrder } from './sayOrder.ts'
 

@@ -1,9 +1,6 @@
 import { RACE_NAMES, type Race } from '@hadal/engine'
 import type { Hindsight, StandingOrder } from '@hadal/table'
-import { m } from '../../text/messages.ts'
-import { at } from '../../text/words/at.ts'
-import { list } from '../../text/words/cards.ts'
-import { lordName } from '../../text/words/lords.ts'
+import { at, list, lordName, m } from '@hadal/words'
 import { ANY_PRICE, STRONGEST, WEAKEST } from './draft.ts'
 
 /** How the parts of an order are set: as words, or as elements that stand for them. */

@@ -1,9 +1,7 @@
 import { type LordId, lords, RACES, requiredRaceOf } from '@hadal/engine'
+import { list, lordName, m, raceName } from '@hadal/words'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { list, raceName } from '../../text/words/cards.ts'
-import { lordName } from '../../text/words/lords.ts'
 
 /** P6: what a lord costs, and which lords make it so. */
 export function CostLine({ lord }: { readonly lord: LordId }) {

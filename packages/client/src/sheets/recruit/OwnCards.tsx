@@ -1,8 +1,7 @@
 import { type Kind, type LordId, strengthOf } from '@hadal/engine'
+import { m, sayCard } from '@hadal/words'
 import { useTable } from '../../table/model.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
-import { m } from '../../text/messages.ts'
-import { sayCard } from '../../text/words/cards.ts'
 import { useRoving } from '../../ui/useRoving.ts'
 import type { OwnPayment } from './usePayment.ts'
 

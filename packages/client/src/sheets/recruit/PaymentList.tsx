@@ -1,11 +1,9 @@
 import { strengthOf } from '@hadal/engine'
+import { m, type RankedPayment, sayCard } from '@hadal/words'
 import { useState } from 'react'
 import { KrakenFigure, Nebulis, Pearl } from '../../art/emblems/index.ts'
-import type { RankedPayment } from '../../link/protocol.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
 import { Chip } from '../../table/parts/Chip.tsx'
-import { m } from '../../text/messages.ts'
-import { sayCard } from '../../text/words/cards.ts'
 import { useRoving } from '../../ui/useRoving.ts'
 import type { OwnPayment } from './usePayment.ts'
 

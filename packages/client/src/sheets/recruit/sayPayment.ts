@@ -1,5 +1,5 @@
 import type { Payment } from '@hadal/engine'
-import { list, sayKinds, sayNebulis, sayPearls } from '../../text/words/cards.ts'
+import { list, sayKinds, sayNebulis, sayPearls } from '@hadal/words'
 
 /** A payment in words: allies, then pearls, then nebulis. */
 export function sayPayment({ allies, pearls, nebulis = 0 }: Payment): string {

@@ -1,6 +1,6 @@
 import { type Kind, type LordId, type Payment, strengthOf } from '@hadal/engine'
+import type { CheckedPayment, RankedPayment } from '@hadal/words'
 import { useEffect, useState } from 'react'
-import type { CheckedPayment, RankedPayment } from '../../link/protocol.ts'
 import { type TableModel, useTable } from '../../table/model.ts'
 
 /** The cards a person wants to pay with; pearls are what is missing. */

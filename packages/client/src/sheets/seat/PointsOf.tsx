@@ -1,9 +1,13 @@
 import { type Score, type Seat, type SeatView, scoreOf } from '@hadal/engine'
-import { supposed } from '../../link/outlook/supposed.ts'
+import {
+  m,
+  sayMonsterTokens,
+  sayNumber,
+  sayPoints,
+  scoreCategoryName,
+  supposed,
+} from '@hadal/words'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import { sayMonsterTokens, sayNumber, sayPoints } from '../../text/words/cards.ts'
-import { scoreCategoryName } from '../../text/words/score.ts'
 import { Section } from '../inspect/Section.tsx'
 
 interface Props {

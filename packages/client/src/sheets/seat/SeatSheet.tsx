@@ -1,4 +1,19 @@
 import type { Seat, SeatView } from '@hadal/engine'
+import {
+  capital,
+  figureName,
+  figureText,
+  leviathanName,
+  m,
+  sayKeys,
+  sayLords,
+  sayMonsterTokens,
+  sayNebulis,
+  sayPearls,
+  sayTarget,
+  sayWounds,
+  turnHeadline,
+} from '@hadal/words'
 import type { ReactNode } from 'react'
 import {
   KeyMark,
@@ -14,19 +29,6 @@ import {
 } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
-import { m } from '../../text/messages.ts'
-import {
-  capital,
-  sayKeys,
-  sayLords,
-  sayMonsterTokens,
-  sayNebulis,
-  sayPearls,
-  sayWounds,
-} from '../../text/words/cards.ts'
-import { leviathanName } from '../../text/words/leviathans.ts'
-import { turnHeadline } from '../../text/words/questions/index.ts'
-import { figureName, figureText, sayTarget } from '../../text/words/tokens.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { Section } from '../inspect/Section.tsx'
 import { ReadSheet } from '../ReadSheet.tsx'

@@ -1,14 +1,20 @@
 import { type LocationId, type LordView, lords, type Seat, type SeatView } from '@hadal/engine'
+import {
+  guildName,
+  isActive,
+  locationName,
+  locationRule,
+  lordFull,
+  lordName,
+  lordTiming,
+  m,
+  sayNumber,
+  sayWorth,
+} from '@hadal/words'
 import { Chain, GuildEmblem, KeyMark, PowerMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { useTable } from '../../table/model.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
-import { m } from '../../text/messages.ts'
-import { sayNumber } from '../../text/words/cards.ts'
-import { locationName, locationRule } from '../../text/words/locations.ts'
-import { guildName, lordFull, lordName, lordTiming } from '../../text/words/lords.ts'
-import { isActive } from '../../text/words/scene.ts'
-import { sayWorth } from '../../text/words/score.ts'
 import { LordRow } from '../inspect/LordRow.tsx'
 import { Section } from '../inspect/Section.tsx'
 

@@ -1,14 +1,11 @@
 import { KINDS, MONSTER, type Seat } from '@hadal/engine'
+import { lordName, outlook, sayCard, speak } from '@hadal/words'
+import { Law } from '@hadal/words/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { outlook } from '../../link/outlook/outlook.ts'
 import type { Update } from '../../link/protocol.ts'
-import { Law } from '../../link/testing.ts'
 import { askedFor, begun, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
-import { speak } from '../../text/messages.ts'
-import { sayCard } from '../../text/words/cards.ts'
-import { lordName } from '../../text/words/lords.ts'
 import { SeatSheet } from './SeatSheet.tsx'
 
 beforeAll(() => speak('en'))

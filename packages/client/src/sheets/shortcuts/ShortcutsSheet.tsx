@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { ShortcutList } from '../../screens/help/ShortcutList.tsx'
-import { m } from '../../text/messages.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import './shortcuts.css'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
 import { useTable } from '../model.ts'
 import { sayTimeLeft } from './timeLeft.ts'
 import './clock.css'

@@ -1,5 +1,5 @@
+import { speak } from '@hadal/words'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../text/messages.ts'
 import { leftFor } from './SeatClock.tsx'
 import { sayTimeLeft } from './timeLeft.ts'
 

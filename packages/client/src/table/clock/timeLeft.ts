@@ -1,4 +1,4 @@
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
-import { m } from '../../text/messages.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { useTable } from '../model.ts'

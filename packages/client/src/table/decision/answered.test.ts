@@ -1,8 +1,8 @@
 import { PASS } from '@hadal/engine'
+import { speak } from '@hadal/words'
 import { beforeAll, expect, test } from 'vitest'
 import type { LogEntry, Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
-import { speak } from '../../text/messages.ts'
 import { sayAnswered } from './answered.ts'
 
 let offer: Update

@@ -1,6 +1,5 @@
+import { cardObject, m, pearlsObject, priceObject } from '@hadal/words'
 import type { LogEntry } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
-import { cardObject, pearlsObject, priceObject } from '../../text/words/objects.ts'
 import type { TableModel } from '../model.ts'
 
 type Answered = Pick<TableModel, 'update' | 'choices' | 'log'>

@@ -1,5 +1,4 @@
-import { m } from '../../text/messages.ts'
-import { sayReason } from '../../text/words/why.ts'
+import { m, sayReason } from '@hadal/words'
 import type { TableModel } from '../model.ts'
 
 /** P39: why the bot that decided last did so, as long as people wait and its turn is not over. */

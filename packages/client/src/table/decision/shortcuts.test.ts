@@ -1,5 +1,5 @@
+import { Law, playByChance } from '@hadal/words/testing'
 import { expect, test } from 'vitest'
-import { Law, playByChance } from '../../link/testing.ts'
 import { shortcutOfDecision } from './shortcuts.ts'
 
 test('a key takes one decision of a question; only an ally may be bought in several ways', () => {

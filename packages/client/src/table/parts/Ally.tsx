@@ -1,6 +1,6 @@
 import { type Kind, MONSTER } from '@hadal/engine'
+import { sayCard } from '@hadal/words'
 import { Picture } from '../../art/Picture.tsx'
-import { sayCard } from '../../text/words/cards.ts'
 import './ally.css'
 import { cardClass } from './raceClass.ts'
 

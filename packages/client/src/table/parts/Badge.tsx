@@ -1,7 +1,5 @@
+import { m, type Payable, sayWhyNot } from '@hadal/words'
 import { Pearl, RaceEmblem, SentinelMark } from '../../art/emblems/index.ts'
-import type { Payable } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
-import { sayWhyNot } from '../../text/words/reasons.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useTable } from '../model.ts'
 

@@ -1,7 +1,7 @@
 import { type LordId, lords, requiredRaceOf } from '@hadal/engine'
+import { guildName, lordName } from '@hadal/words'
 import { GuildEmblem } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
-import { guildName, lordName } from '../../text/words/lords.ts'
 import './bust.css'
 import { raceClass } from './raceClass.ts'
 

@@ -1,6 +1,6 @@
 import { type Kind, MONSTER, raceOf, strengthOf } from '@hadal/engine'
+import { sayCard } from '@hadal/words'
 import { RaceEmblem } from '../../art/emblems/index.ts'
-import { sayCard } from '../../text/words/cards.ts'
 import { cardClass } from './raceClass.ts'
 
 interface Props {

@@ -1,10 +1,8 @@
 import { type LordId, lords, RACES, requiredRaceOf } from '@hadal/engine'
+import { guildName, lordName, lordShort, lordTiming, m, raceName } from '@hadal/words'
 import type { ReactNode } from 'react'
 import { GuildEmblem, KeyMark, PowerMark, RaceEmblem } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
-import { m } from '../../text/messages.ts'
-import { raceName } from '../../text/words/cards.ts'
-import { guildName, lordName, lordShort, lordTiming } from '../../text/words/lords.ts'
 import './lord.css'
 import './lord.narrow.css'
 

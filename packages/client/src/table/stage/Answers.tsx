@@ -1,6 +1,6 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import type { LogEntry } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
 import { useTable } from '../model.ts'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 

@@ -1,6 +1,5 @@
+import { lordName, m } from '@hadal/words'
 import { Pearl } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { lordName } from '../../text/words/lords.ts'
 import { useTable } from '../model.ts'
 import { Bust } from '../parts/Bust.tsx'
 import { Chip } from '../parts/Chip.tsx'

@@ -1,8 +1,7 @@
 import { leviathans, strengthOf } from '@hadal/engine'
+import { m, sayCard } from '@hadal/words'
 import { Die } from '../../art/emblems/index.ts'
 import type { LogEntry } from '../../link/protocol.ts'
-import { m } from '../../text/messages.ts'
-import { sayCard } from '../../text/words/cards.ts'
 import { useTable } from '../model.ts'
 
 /** The last throw of this turn against a leviathan, as an addition. */

@@ -1,7 +1,6 @@
 import { MONSTER, RACES, type Race, raceOf } from '@hadal/engine'
+import { m, racePlural } from '@hadal/words'
 import { RaceEmblem } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { racePlural } from '../../text/words/cards.ts'
 import { useTable } from '../model.ts'
 import { Odds } from '../zones/Odds.tsx'
 

@@ -1,7 +1,6 @@
 import { DEPTHS, type Reward, THREAT_TRACK } from '@hadal/engine'
+import { m, sayReward } from '@hadal/words'
 import { KeyMark, MonsterToken, Pearl } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { sayReward } from '../../text/words/tokens.ts'
 import { useTable } from '../model.ts'
 import { ThreatLadder } from '../zones/Depths.tsx'
 import { Odds } from '../zones/Odds.tsx'

@@ -1,6 +1,6 @@
 import { DEPTHS, MONSTER } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { flip } from '../../motion/names.ts'
-import { m } from '../../text/messages.ts'
 import { useTable } from '../model.ts'
 import { Ally } from '../parts/Ally.tsx'
 import { Deck, Slots } from '../zones/Depths.tsx'

@@ -1,4 +1,4 @@
-import { capital, sayCard } from '../../text/words/cards.ts'
+import { capital, sayCard } from '@hadal/words'
 import { useTable } from '../model.ts'
 
 /** The name of the card on the stage. */

@@ -1,4 +1,4 @@
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { useTable } from '../model.ts'
 import { StageStrip } from '../stage/StageStrip.tsx'
 import { Border } from './Border.tsx'

@@ -1,7 +1,6 @@
 import { RACES, type Race, raceOf, strengthOf, Zone } from '@hadal/engine'
+import { capital, m, raceLetter, racePluralBreakable } from '@hadal/words'
 import { RaceEmblem, SentinelMark } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { capital, raceLetter, racePluralBreakable } from '../../text/words/cards.ts'
 import { Breakable } from '../../ui/Breakable.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'

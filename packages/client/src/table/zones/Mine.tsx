@@ -1,4 +1,5 @@
 import { RACES, raceOf, type Seat, strengthOf } from '@hadal/engine'
+import { locationName, lordName, m, raceName } from '@hadal/words'
 import {
   KeyMark,
   KrakenFigure,
@@ -11,10 +12,6 @@ import {
   SentinelMark,
   Wound,
 } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { raceName } from '../../text/words/cards.ts'
-import { locationName } from '../../text/words/locations.ts'
-import { lordName } from '../../text/words/lords.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { SeatClock } from '../clock/SeatClock.tsx'

@@ -1,7 +1,7 @@
 import { chanceOfCard, isStrong, nextCard } from '@hadal/bots'
 import { MONSTER } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useSettings } from '../../app/settings.ts'
-import { m } from '../../text/messages.ts'
 import { useTable } from '../model.ts'
 
 /** From this strength on an ally is worth waiting for. */

@@ -1,4 +1,5 @@
 import { KINDS_PER_RACE, type Kind, RACES, type Seat } from '@hadal/engine'
+import { locationName, m, sayPoints } from '@hadal/words'
 import {
   KeyMark,
   KrakenFigure,
@@ -7,9 +8,6 @@ import {
   ScourgeFigure,
   Wound,
 } from '../../art/emblems/index.ts'
-import { m } from '../../text/messages.ts'
-import { sayPoints } from '../../text/words/cards.ts'
-import { locationName } from '../../text/words/locations.ts'
 import { Icon } from '../../ui/Icons.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { SeatClock } from '../clock/SeatClock.tsx'

@@ -1,4 +1,4 @@
-import { m } from '../../text/messages.ts'
+import { m } from '@hadal/words'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useTable } from '../model.ts'
 

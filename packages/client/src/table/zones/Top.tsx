@@ -1,7 +1,5 @@
+import { m, saySealed, turnHeadline } from '@hadal/words'
 import type { ReactNode } from 'react'
-import { m } from '../../text/messages.ts'
-import { turnHeadline } from '../../text/words/questions/index.ts'
-import { saySealed } from '../../text/words/reasons.ts'
 import { announce } from '../../ui/announce.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'

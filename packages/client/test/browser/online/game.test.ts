@@ -1,6 +1,6 @@
 // Four people in four places, and somebody who looks on: a whole game online.
+import { m, speak } from '@hadal/words'
 import { beforeAll, expect, test } from 'vitest'
-import { m, speak } from '../../../src/text/messages.ts'
 import { judgeFrames, knownBy } from './frames.ts'
 import {
   openTable,

@@ -1,7 +1,7 @@
 // The line breaks: nothing that was decided meanwhile is shown as done, and nothing is lost or doubled.
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { m, speak } from '../../../src/text/messages.ts'
 import { cutLine, openTable, person, start, versionOf } from './people.ts'
 
 beforeAll(() => speak('en'))

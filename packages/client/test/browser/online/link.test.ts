@@ -1,9 +1,9 @@
 // The link itself against a real server, over real sockets that break at any moment.
+import { randomFrom } from '@hadal/words/testing'
 import { afterAll, expect, inject, test } from 'vitest'
 import WebSocket from 'ws'
 import type { News, Update } from '../../../src/link/protocol.ts'
 import { RemoteHost } from '../../../src/link/remote/remoteHost.ts'
-import { randomFrom } from '../../../src/link/testing.ts'
 
 const origin = inject('online')
 const hosts: RemoteHost[] = []

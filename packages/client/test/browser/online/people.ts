@@ -1,7 +1,7 @@
 // People at tables online: each with a browser of their own.
+import { m } from '@hadal/words'
 import type { BrowserContext, Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
-import { m } from '../../../src/text/messages.ts'
 import { type Player, playerOf, untilAsked } from '../player/player.ts'
 import { visitor } from '../visit.ts'
 import type { Visitor } from '../visitor.ts'

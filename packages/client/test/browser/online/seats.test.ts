@@ -1,6 +1,6 @@
 // The way to a table online: opened, found, sat down at, left to a bot and taken back.
+import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { m, speak } from '../../../src/text/messages.ts'
 import { visitor } from '../visit.ts'
 import { openTable, person, sitDown, startWith } from './people.ts'
 

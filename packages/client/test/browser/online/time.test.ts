@@ -1,7 +1,7 @@
 // Clocks and pauses: what people see of them, and what happens to whoever is not there.
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { m, speak } from '../../../src/text/messages.ts'
 import { type Person, person, playOnline, startWith } from './people.ts'
 
 beforeAll(() => speak('en'))

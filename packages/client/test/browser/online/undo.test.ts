@@ -1,8 +1,8 @@
 // A decision that others have answered is taken back only if they allow it.
+import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { SHORTCUT_KEYS, type ShortcutName } from '../../../src/app/shortcuts.ts'
-import { m, speak } from '../../../src/text/messages.ts'
 import { openTable, type Person, person, startWith } from './people.ts'
 
 beforeAll(() => speak('en'))

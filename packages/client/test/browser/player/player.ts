@@ -1,6 +1,6 @@
 // Plays by what is on the screen: looks, chooses by chance, presses.
+import { randomFrom } from '@hadal/words/testing'
 import type { ElementHandle, Page } from 'playwright'
-import { randomFrom } from '../../../src/link/testing.ts'
 import { appearance, type Move, type Survey, survey } from './survey.ts'
 
 /** How somebody presses things: with a mouse, a finger, or keys. */

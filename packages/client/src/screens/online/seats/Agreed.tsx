@@ -1,6 +1,5 @@
 import type { TableForMe } from '@hadal/protocol'
-import { m } from '../../../text/messages.ts'
-import { presetName, presetOf } from '../../../text/words/options.ts'
+import { m, presetName, presetOf } from '@hadal/words'
 import { sayCards, sayClock } from '../words.ts'
 
 /** What is agreed at this table: everybody may read it before they sit down. */

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { m } from '../../../text/messages.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icons.tsx'

@@ -1,7 +1,7 @@
 import type { TableForMe } from '@hadal/protocol'
+import { m } from '@hadal/words'
 import { useId } from 'react'
 import { onlineTablePath } from '../../../app/paths.ts'
-import { m } from '../../../text/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icons.tsx'
 import { CopyField } from './CopyField.tsx'

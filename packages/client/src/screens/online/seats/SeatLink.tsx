@@ -1,9 +1,9 @@
 import type { Seat } from '@hadal/engine'
+import { m } from '@hadal/words'
 import { useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { useActing } from '../../../online/useActing.ts'
-import { m } from '../../../text/messages.ts'
-import { sayProblem } from '../../../text/words/problems.ts'
+import { sayProblem } from '../../../text/problems.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyField } from './CopyField.tsx'
 

@@ -1,5 +1,5 @@
+import { m } from '@hadal/words'
 import type { Update } from '../../../link/protocol.ts'
-import { m } from '../../../text/messages.ts'
 import { botName } from '../../setup/words.ts'
 
 /** Bots have no names on the server: here they are called as at any table. */

@@ -1,10 +1,9 @@
 import type { Seat } from '@hadal/engine'
+import { m, sceneOf } from '@hadal/words'
 import { useRef, useState } from 'react'
 import type { LogEntry, Update } from '../../../link/protocol.ts'
 import { SeatBadge } from '../../../table/parts/SeatBadge.tsx'
-import { m } from '../../../text/messages.ts'
-import { sayEvent } from '../../../text/words/events.tsx'
-import { sceneOf } from '../../../text/words/scene.ts'
+import { sayEvent } from '../../../text/events.tsx'
 import { QuestionBar } from '../../../ui/QuestionBar.tsx'
 import './curtain.css'
 

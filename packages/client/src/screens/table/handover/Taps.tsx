@@ -1,11 +1,10 @@
 import { PASS, type Seat } from '@hadal/engine'
+import { capital, m, sayCard } from '@hadal/words'
 import { useState } from 'react'
 import { Pearl } from '../../../art/emblems/index.ts'
 import type { Question, Update } from '../../../link/protocol.ts'
 import { Ally } from '../../../table/parts/Ally.tsx'
 import { SeatBadge } from '../../../table/parts/SeatBadge.tsx'
-import { m } from '../../../text/messages.ts'
-import { capital, sayCard } from '../../../text/words/cards.ts'
 import { Icon } from '../../../ui/Icons.tsx'
 import './taps.css'
 
