@@ -48,10 +48,11 @@ export const find = {
   card: (look: Look, kind: Kind) => look.now(...copies(kind).map(flipped), '.hand'),
   hand: (look: Look, seat: Seat) =>
     seat === look.eyes ? look.now('.hand') : look.now(...ofSeat(look, seat)),
+  /** Where a lord comes to; with a rival it appears there a picture later. */
   senate: (look: Look, seat: Seat, lord: LordId) =>
     seat === look.eyes
       ? look.now(flipped(flip.senate(lord)), '.mine')
-      : look.now(`${rival(seat)} [data-bust="${lord}"]`, ...ofSeat(look, seat)),
+      : look.now(`${rival(seat)} .rv-l`, ...ofSeat(look, seat)),
   affiliated: (look: Look, seat: Seat, race: Race) =>
     seat === look.eyes
       ? look.now(`[data-affiliated="${race}"]`, '.mine')

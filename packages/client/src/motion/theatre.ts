@@ -60,8 +60,8 @@ interface GhostCue {
 const soonest = (one: GhostCue, other: GhostCue): number => seenAt(one) - seenAt(other)
 const seenAt = ({ move, delay }: GhostCue): number => (move.frames[0]?.opacity === 0 ? delay : 0)
 
-/** As long a frame may take to let ghosts appear. */
-const ENTRANCE_MS = 4
+/** So many ghosts appear with one frame: each is one more thing to lay out and to paint. */
+const ENTRANCE = 3
 
 /** Plays moves over the table, and ends them when something else happens. */
 export class Theatre {
@@ -102,17 +102,12 @@ export class Theatre {
     this.entrance = requestAnimationFrame(act)
   }
 
-  /** Lets ghosts appear as long as the frame has time for it, the others in the next one. */
+  /** Lets a few ghosts appear, the others with the next frames. */
   private bringOn(ghosts: readonly GhostCue[], began: number): void {
-    const until = performance.now() + ENTRANCE_MS
     const late = performance.now() - began
-    let count = 0
-    for (const { ghost, move, delay, scale } of ghosts) {
-      if (performance.now() > until) break
-      count++
+    for (const { ghost, move, delay, scale } of ghosts.slice(0, ENTRANCE))
       this.enter(ghost, move, delay - late, scale)
-    }
-    const waiting = ghosts.slice(count)
+    const waiting = ghosts.slice(ENTRANCE)
     if (waiting.length > 0) this.inNextFrame(() => this.bringOn(waiting, began))
   }
 

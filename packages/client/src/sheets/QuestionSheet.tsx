@@ -2,6 +2,7 @@ import { ask } from '@hadal/words'
 import { type ComponentType, Suspense } from 'react'
 import type { Question } from '../link/protocol.ts'
 import { useTable } from '../table/model.ts'
+import { useIsAside } from '../table/pointing.ts'
 import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { later } from './later.ts'
@@ -53,10 +54,11 @@ export function hasSheet(question: Question | undefined): boolean {
 
 /** The sheet of the question that is asked, if it has one and was not put aside. */
 export function QuestionSheet() {
-  const { update, aside, putAside } = useTable()
+  const { update, asked, putAside } = useTable()
+  const isAside = useIsAside(asked)
   const { question } = update
   const Asked = question && SHEETS[question.name]
-  if (!Asked || aside) return null
+  if (!Asked || isAside) return null
   return (
     <Suspense fallback={<Waiting question={question} />}>
       <Asked

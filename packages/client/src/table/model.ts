@@ -2,6 +2,7 @@ import type { LordId, Payment } from '@hadal/engine'
 import type { CheckedPayment, ChoiceWords, RankedPayments, Scene, Target } from '@hadal/words'
 import { createContext, useContext } from 'react'
 import type { LogEntry, Recruitment, Update } from '../link/protocol.ts'
+import { selectedWith } from './pointing.ts'
 
 /** What can be done in a turn; a lord who is recruited is paid on a sheet. */
 export type TurnAction = 'explore' | 'plot' | 'support' | 'recruit' | 'nothing'
@@ -48,10 +49,8 @@ export interface TableModel extends TableActions {
   /** What happened, as these eyes may know it. */
   readonly log: readonly LogEntry[]
   readonly choices: readonly TableChoice[]
-  /** The choice that was pointed at and waits for its second tap or its button. */
-  readonly selected: number | undefined
-  /** The sheet of the question was put aside to look at the table. */
-  readonly aside: boolean
+  /** The question with its moment: what is pointed at belongs to it. */
+  readonly asked: string
   select(decision: number | undefined): void
   putAside(aside: boolean): void
 }
@@ -74,6 +73,6 @@ export function choiceAt(
 
 /** The first tap points at a choice, the second takes it. */
 export function point(model: TableModel, choice: TableChoice): void {
-  if (model.selected === choice.decision) model.decide(choice.decision)
+  if (selectedWith(model.asked) === choice.decision) model.decide(choice.decision)
   else model.select(choice.decision)
 }

@@ -58,8 +58,7 @@ function rove(place: HTMLElement): () => void {
   const items = () =>
     [...place.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility())
 
-  // Cards come and go all the time, and asking what is visible makes the page lay itself out: only who lost
-  // their place is looked for.
+  // Only who lost their place is looked for.
   const settle = () => {
     const all = [...place.querySelectorAll<HTMLElement>(ITEMS)]
     if (current === undefined || !all.includes(current))
@@ -85,14 +84,21 @@ function rove(place: HTMLElement): () => void {
     next.focus()
   }
 
-  settle()
-  // The cards of a zone come and go.
-  const watch = new MutationObserver(settle)
+  // The cards of a zone come and go. Asking what is visible makes the browser lay out the page, which has just
+  // been changed: that is left to a task of its own.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(settle)
+  }
+  soon()
+  const watch = new MutationObserver(soon)
   watch.observe(place, { childList: true, subtree: true })
   place.addEventListener('focusin', focused)
   place.addEventListener('keydown', pressed)
   return () => {
     watch.disconnect()
+    clearTimeout(timer)
     place.removeEventListener('focusin', focused)
     place.removeEventListener('keydown', pressed)
   }

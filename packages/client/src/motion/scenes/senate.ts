@@ -45,7 +45,11 @@ export function recruit(beat: BeatOf<'recruit'>, look: Look): readonly Move[] {
     // My own cards lay there until now; those of others are seen when they are laid down.
     return [seat === look.eyes ? move : appearing(move)]
   })
-  return [...cards, ...(there ? toSenate(lord, from, there) : [])]
+  const isMine = seat === look.eyes
+  return [
+    ...cards,
+    ...(there ? [...(isMine ? [hide(there, 440)] : []), toSenate(lord, from, there)] : []),
+  ]
 }
 
 function fanInto(kind: Kind, box: Box, fan: string, at: number, isKept: boolean): Move {
@@ -67,24 +71,21 @@ function toSenate(
   lord: LordId,
   from: Box,
   there: NonNullable<ReturnType<typeof find.senate>>,
-): Move[] {
+): Move {
   // The portrait is as wide as the card and a little higher than wide.
   const portrait = { ...from, h: Math.min(from.h, from.w * 1.13) }
   const arrival = around(there, Math.min(there.w, there.h))
-  return [
-    hide(there, 440),
-    {
-      what: { picture: { lord }, box: portrait },
-      frames: [
-        { transform: 'none', opacity: 1 },
-        { transform: 'scale(1.04)', opacity: 1, offset: 0.5 },
-        { transform: into(portrait, arrival), opacity: 0.4 },
-      ],
-      at: 0,
-      lasts: 440,
-      easing: 'ease-in-out',
-    },
-  ]
+  return {
+    what: { picture: { lord }, box: portrait },
+    frames: [
+      { transform: 'none', opacity: 1 },
+      { transform: 'scale(1.04)', opacity: 1, offset: 0.5 },
+      { transform: into(portrait, arrival), opacity: 0.4 },
+    ],
+    at: 0,
+    lasts: 440,
+    easing: 'ease-in-out',
+  }
 }
 
 /** Where a card of the payment was: in my hand, or with the seat that pays. */

@@ -37,10 +37,21 @@ function open(): void {
   else if (speaker.context.state === 'suspended') void speaker.context.resume()
 }
 
-/** Not within the gesture: it takes a while, and whoever touches something wants that answered. */
+/** Not within the gesture, and not while something moves: it takes a while, and would be seen. */
 function prepare(): void {
-  if (isWanted()) speaker ??= createSpeaker()
+  if (!isWanted() || speaker !== undefined) return
+  if (somethingMoves()) setTimeout(() => whenIdle(prepare), MOVING_MS)
+  else speaker = createSpeaker()
 }
+
+/** As long as one thing moves at most. */
+const MOVING_MS = 450
+
+/** What drifts for ever does not count. */
+const somethingMoves = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
 
 const isWanted = (): boolean =>
   gainFor(useSettings.getState()) > 0 && typeof AudioContext !== 'undefined'

@@ -7,6 +7,7 @@ import { AnswerButtons } from '../../table/decision/AnswerButtons.tsx'
 import { sayAnswered } from '../../table/decision/answered.ts'
 import { HintTool } from '../../table/decision/HintTool.tsx'
 import { sayLastReason } from '../../table/decision/lastReason.ts'
+import { Later } from '../../table/Later.tsx'
 import type { TableModel } from '../../table/model.ts'
 import { Stage } from '../../table/stage/Stage.tsx'
 import { BorderZone } from '../../table/zones/BorderZone.tsx'
@@ -77,8 +78,10 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
         <a className="skip" href="#question">
           {m.table_skip_to_question()}
         </a>
-        <Top onUndo={onUndo} onSettings={onSettings} banner={useBanner(update)} />
-        <Rivals />
+        <Later>
+          <Top onUndo={onUndo} onSettings={onSettings} banner={useBanner(update)} />
+          <Rivals />
+        </Later>
         <main className="sea" id="main">
           {hasBorder ? <BorderZone /> : isExploring ? <Stage /> : <Depths />}
           <Council />

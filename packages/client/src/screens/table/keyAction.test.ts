@@ -104,7 +104,7 @@ describe('a key at the table', () => {
   })
 
   test('goes back from what was pointed at, or takes it', () => {
-    const pointed = modelOf(scenes.turn, { selected: EXPLORE })
+    const pointed = { ...modelOf(scenes.turn), selected: EXPLORE }
     expect(keyAction(pressed('Escape'), pointed)).toEqual({ do: 'back' })
     expect(keyAction(pressed('Enter'), pointed)).toEqual({ do: 'decide', decision: EXPLORE })
     expect(at('turn', 'Escape')).toBeUndefined()

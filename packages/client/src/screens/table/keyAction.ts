@@ -29,7 +29,10 @@ export type KeyAction =
   | { readonly do: 'hurry' }
 
 /** All that a key depends on. */
-type KeyScene = Pick<TableModel, 'update' | 'choices' | 'selected'>
+interface KeyScene extends Pick<TableModel, 'update' | 'choices'> {
+  /** What is pointed at. */
+  readonly selected?: number | undefined
+}
 
 /** What a press of a key asks for, from what may be decided now. */
 export function keyAction(press: KeyPress, scene: KeyScene): KeyAction | undefined {

@@ -2,6 +2,7 @@ import { saySealed } from '@hadal/words'
 import { useEffect, useRef } from 'react'
 import { useTableStore } from '../../link/store.ts'
 import type { OpenSheet, TableModel } from '../../table/model.ts'
+import { selectedWith } from '../../table/pointing.ts'
 import type { Tab } from '../../table/zones/Tabs.tsx'
 import { announce } from '../../ui/announce.ts'
 import { isHeld } from '../../ui/hold.ts'
@@ -22,10 +23,11 @@ export function useShortcuts(model: TableModel, tools: Tools): void {
     const pressed = (event: KeyboardEvent): void => {
       // A key that is held down is one press: nobody means to explore ten times.
       if (event.defaultPrevented || event.repeat || event.isComposing || isHeld()) return
-      const action = keyAction(event, latest.current.model)
+      const { model, tools } = latest.current
+      const action = keyAction(event, { ...model, selected: selectedWith(model.asked) })
       if (action === undefined) return
       event.preventDefault()
-      perform(action, latest.current.model, latest.current.tools)
+      perform(action, model, tools)
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)

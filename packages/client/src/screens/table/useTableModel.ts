@@ -5,7 +5,7 @@ import { useSettings, useSpoken } from '../../app/settings.ts'
 import type { LogEntry, Question, Update } from '../../link/protocol.ts'
 import { reveals } from '../../table/decision/reveals.ts'
 import type { TableActions, TableChoice, TableModel, TurnAction } from '../../table/model.ts'
-import { useStateOf } from './useStateOf.ts'
+import { pointWith, selectedWith } from '../../table/pointing.ts'
 
 interface Props {
   readonly update: Update
@@ -13,12 +13,10 @@ interface Props {
   readonly actions: TableActions
 }
 
-/** What the zones need, made of an update and of what the person has pointed at. */
+/** What the zones need, made of an update. */
 export function useTableModel({ update, log, actions }: Props): TableModel {
   // What was pointed at belongs to the question it was asked with: a new version is a new one.
-  const question = `${update.version} ${update.eyes}`
-  const [selected, select] = useStateOf<number | undefined>(question, undefined)
-  const [aside, putAside] = useStateOf(question, false)
+  const asked = `${update.table} ${update.version} ${update.eyes}`
   const confirms = useSettings((settings) => settings.confirmReveals)
   const language = useSpoken((spoken) => spoken.locale)
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything is said anew in another language
@@ -31,19 +29,23 @@ export function useTableModel({ update, log, actions }: Props): TableModel {
       log,
       scene,
       choices,
-      selected,
-      aside,
-      select,
-      putAside,
+      asked,
+      select: (selected) => pointWith(asked, { selected }),
+      putAside: (aside) => pointWith(asked, { aside }),
       decide(...decisions) {
         const [first] = decisions
         const name = update.question?.name ?? ''
-        if (confirms && first !== undefined && first !== selected && reveals(name, first))
-          select(first)
+        if (
+          confirms &&
+          first !== undefined &&
+          first !== selectedWith(asked) &&
+          reveals(name, first)
+        )
+          pointWith(asked, { selected: first })
         else actions.decide(...decisions)
       },
     }),
-    [actions, update, log, scene, choices, selected, select, aside, putAside, confirms],
+    [actions, update, log, scene, choices, asked, confirms],
   )
 }
 

@@ -7,6 +7,7 @@ import { hasSheet } from '../../sheets/QuestionSheet.tsx'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { type TableChoice, useTable } from '../model.ts'
+import { useIsAside, useSelected } from '../pointing.ts'
 import type { Tab } from '../zones/Tabs.tsx'
 import { shortcutOfDecision } from './shortcuts.ts'
 
@@ -21,7 +22,9 @@ interface Props {
 /** The answers in the bar: what needs no pointing, and what was pointed at. */
 export function AnswerButtons({ onZone }: Props) {
   const model = useTable()
-  const { update, choices, selected, select, decide, aside, putAside } = model
+  const { update, choices, asked, select, decide, putAside } = model
+  const selected = useSelected(asked)
+  const aside = useIsAside(asked)
   const isSheet = hasSheet(update.question)
   if (isSheet && !aside) return null
   const toSheet = { label: m.table_back_to_question(), onPress: () => putAside(false) }

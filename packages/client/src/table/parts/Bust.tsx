@@ -18,7 +18,6 @@ export function Bust({ lord, className = '' }: Props) {
       className={`bust ${raceClass(requiredRaceOf[lord])} ${className}`}
       role="img"
       aria-label={`${lordName(lord)}, ${guildName(guild)}`}
-      data-bust={lord}
     >
       <Picture of={{ lord }} className="lp" />
       <i>

@@ -5,6 +5,7 @@ import { Picture } from '../../art/Picture.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { raceClass } from '../parts/raceClass.ts'
+import { useIsSelected } from '../pointing.ts'
 import './border.css'
 
 /** The border with its leviathans. */
@@ -40,7 +41,7 @@ interface SpaceProps {
 function BorderSpace({ space, there }: SpaceProps) {
   const model = useTable()
   const choice = choiceAt(model, (target) => target.zone === 'border' && target.space === space)
-  const isSelected = choice !== undefined && model.selected === choice.decision
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   const state = `${choice ? 'can' : ''} ${isSelected ? 'hot' : ''}`
   const face = there ? (
     <LeviathanFace space={space} there={there} />

@@ -5,6 +5,7 @@ import { Breakable } from '../../ui/Breakable.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { raceClass } from '../parts/raceClass.ts'
+import { useIsSelected } from '../pointing.ts'
 import './council.css'
 import './council.narrow.css'
 
@@ -44,7 +45,7 @@ function Well({ race }: { readonly race: Race }) {
     ? view.depths.filter((kind, at) => raceOf[kind] === race && at < view.depths.length - 1).length
     : 0
   const watcher = view.sentinels.find(({ on }) => on?.zone === Zone.Council && on.target === race)
-  const isSelected = choice !== undefined && model.selected === choice.decision
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   return (
     <button
       type="button"

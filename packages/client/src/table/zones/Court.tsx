@@ -9,6 +9,7 @@ import { choiceAt, point, type TableChoice, useTable } from '../model.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { LordFace } from '../parts/Lord.tsx'
 import { raceClass } from '../parts/raceClass.ts'
+import { useIsSelected } from '../pointing.ts'
 import './alcove.css'
 import './court.css'
 
@@ -54,12 +55,12 @@ function CourtLord({ lord }: { readonly lord: LordId }) {
   const model = useTable()
   const { outlook, view, seats } = model.update
   const choice = choiceAt(model, (target) => target.zone === 'court' && target.lord === lord)
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   const seen = outlook.lords[lord]
   if (!seen) return null
   const completes = outlook.card?.completes.some((one) => one.lord === lord) ?? false
   const can = choice !== undefined || seen.payable.state !== 'not'
   const watcher = view.sentinels.find(({ on }) => on?.zone === Zone.Court && on.target === lord)
-  const isSelected = choice !== undefined && model.selected === choice.decision
   return (
     <button
       type="button"
@@ -98,6 +99,7 @@ function pressLord(
 /** A free space of the court; the next lord comes to one of them. */
 function Alcove({ plot }: { readonly plot: TableChoice | undefined }) {
   const model = useTable()
+  const isSelected = useIsSelected(model.asked, plot?.decision)
   if (!plot)
     return (
       <div className="lord alc free">
@@ -110,7 +112,7 @@ function Alcove({ plot }: { readonly plot: TableChoice | undefined }) {
     <button
       type="button"
       className="lord alc can"
-      aria-pressed={model.selected === plot.decision}
+      aria-pressed={isSelected}
       onClick={() => point(model, plot)}
     >
       <span className="l-face">

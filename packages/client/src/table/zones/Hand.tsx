@@ -5,6 +5,7 @@ import { flip } from '../../motion/names.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { Ally } from '../parts/Ally.tsx'
 import { raceClass } from '../parts/raceClass.ts'
+import { useIsSelected } from '../pointing.ts'
 import './hand.css'
 
 /** My hand: one group for each race in a fixed order, the strongest card first. */
@@ -71,7 +72,7 @@ function HandCard({ kind, copy }: Card) {
   const model = useTable()
   const asksForCards = choiceAt(model, ({ zone }) => zone === 'hand') !== undefined
   const choice = choiceAt(model, (target) => target.zone === 'hand' && target.kind === kind)
-  const isSelected = choice !== undefined && model.selected === choice.decision
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   return (
     <button
       type="button"

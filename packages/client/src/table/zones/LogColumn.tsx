@@ -1,8 +1,9 @@
 import { m, sayReason, type Who } from '@hadal/words'
-import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useSpoken } from '../../app/settings.ts'
 import type { LogEntry } from '../../link/protocol.ts'
 import { sayEvent } from '../../text/events.tsx'
+import { useLater } from '../Later.tsx'
 import { useTable } from '../model.ts'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 import './log.css'
@@ -50,16 +51,6 @@ const Lines = memo(function Lines({ log, who }: LinesProps) {
     </ol>
   )
 })
-
-/** The same a picture later: the one that shows a new state has enough to do. */
-function useLater<Value>(value: Value): Value {
-  const [shown, show] = useState(value)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => show(value)))
-    return () => cancelAnimationFrame(frame)
-  }, [value])
-  return shown
-}
 
 /** Who plays and who looks: the same until one of them, or the language, is another. */
 function useWho(): Who {

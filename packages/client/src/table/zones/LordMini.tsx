@@ -5,6 +5,7 @@ import { Picture } from '../../art/Picture.tsx'
 import { flip } from '../../motion/names.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { raceClass } from '../parts/raceClass.ts'
+import { useIsSelected } from '../pointing.ts'
 import './mini.css'
 
 /** A name this long is set smaller. */
@@ -15,11 +16,11 @@ export function LordMini({ lord: { lord, disabled, used } }: { readonly lord: Lo
   const model = useTable()
   const card = lords[lord]
   const choice = choiceAt(model, (target) => target.zone === 'lord' && target.lord === lord)
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   if (!card) return null
   const name = lordName(lord)
   const power = lordShort(lord)
   const timing = lordTiming(lord)
-  const isSelected = choice !== undefined && model.selected === choice.decision
   const state = [disabled && 'off', used && 'used', choice && 'can', isSelected && 'sel']
   return (
     <button

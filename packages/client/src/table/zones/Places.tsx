@@ -5,6 +5,7 @@ import { Picture } from '../../art/Picture.tsx'
 import { flip } from '../../motion/names.ts'
 import { useRoving } from '../../ui/useRoving.ts'
 import { choiceAt, point, useTable } from '../model.ts'
+import { useIsSelected } from '../pointing.ts'
 import './places.css'
 
 /** So many have room for their rule; with more a tap tells it. */
@@ -44,7 +45,7 @@ function PlaceTile({ location }: { readonly location: LocationId }) {
   const watcher = view.sentinels.find(
     ({ on }) => on?.zone === Zone.Locations && on.target === location,
   )
-  const isSelected = choice !== undefined && model.selected === choice.decision
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   return (
     <button
       type="button"

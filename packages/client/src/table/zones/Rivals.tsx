@@ -16,6 +16,7 @@ import { Bust } from '../parts/Bust.tsx'
 import { Chip } from '../parts/Chip.tsx'
 import { Num } from '../parts/Num.tsx'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
+import { useIsSelected } from '../pointing.ts'
 import { useIsAway, useOnlookers } from '../presence.ts'
 import { seatsInOrder } from '../seats.ts'
 import './rivals.css'
@@ -49,17 +50,18 @@ export function Rivals() {
 
 function Rival({ seat }: { readonly seat: Seat }) {
   const model = useTable()
-  const { update, open, selected } = model
+  const { update, open } = model
   const { name = '', bot } = update.seats[seat] ?? {}
   const choice = choiceAt(model, (target) => target.zone === 'seat' && target.seat === seat)
+  const isSelected = useIsSelected(model.asked, choice?.decision)
   const isAway = useIsAway(seat)
   const turns = update.view.turnSeat === seat
-  const state = [turns && 'now', choice && 'can', choice?.decision === selected && choice && 'sel']
+  const state = [turns && 'now', choice && 'can', isSelected && 'sel']
   return (
     <button
       type="button"
       className={`rv ${state.filter(Boolean).join(' ')}`}
-      aria-pressed={choice ? choice.decision === selected : undefined}
+      aria-pressed={choice ? isSelected : undefined}
       onClick={() => (choice ? point(model, choice) : open({ sheet: 'seat', seat }))}
     >
       <span className="rv-h">
