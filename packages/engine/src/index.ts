@@ -66,6 +66,8 @@ export {
   LuckMismatch,
   noted,
   type Outcome,
+  passOver,
+  recalled,
   scripted,
   seeded,
 } from './kernel/chance.ts'
@@ -80,6 +82,7 @@ export {
 export { affiliable, scoreWithHand, supposePaid } from './legality/prospects.ts'
 export { type Refusal, refuse, submit } from './legality/refusal.ts'
 export { type Choice, type WhyNot, whyNot, whyNotLord } from './legality/whyNot.ts'
+export { readCode, writeCode } from './notation/code.ts'
 export { readDecision, readOutcome, sayDecision, sayOutcome, saySeat } from './notation/notation.ts'
 export { describe, turnDigests } from './notation/position.ts'
 export {

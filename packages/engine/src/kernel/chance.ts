@@ -108,3 +108,36 @@ export function noted(chance: Chance, note: (outcome: Outcome) => void): Chance 
     },
   }
 }
+
+/**
+ * Luck that fell once already: every source gives again what it gave then.
+ *
+ * What a bag does not hold any more, and whatever comes after the last of it, is left to `otherwise`.
+ */
+export function recalled(outcomes: readonly Outcome[], otherwise: Chance): Chance {
+  const left = Array.from({ length: SOURCES }, (_, source) =>
+    outcomes.filter((outcome) => outcome.source === source).values(),
+  )
+  const next = (source: number): number | undefined => left[source].next().value?.value
+  return {
+    draw(source, bag, size) {
+      const kind = next(source)
+      return kind !== undefined && bag[kind] ? kind : otherwise.draw(source, bag, size)
+    },
+    roll: () => next(DIE) ?? otherwise.roll(),
+  }
+}
+
+/** Brings luck to where it was after these outcomes, so that a game can go on with it. */
+export function passOver(chance: Chance, outcomes: readonly Outcome[]): void {
+  for (const { source, value } of outcomes) {
+    if (source === DIE) {
+      chance.roll()
+      continue
+    }
+    // A bag with nothing else in it gives what was drawn then, by the same way.
+    const bag = new Uint8Array(value + 1)
+    bag[value] = 1
+    chance.draw(source, bag, 1)
+  }
+}
