@@ -20,14 +20,17 @@ export interface Retold {
   readonly starts: readonly number[]
 }
 
-/** Plays a record again and listens, as a seat or an onlooker. */
-export function retell(record: GameRecord, seat: Seat | undefined): Retold {
+/** Who listens: a seat, an onlooker, or somebody to whom everything is told. */
+export type Listener = Seat | 'everything' | undefined
+
+/** Plays a record again and listens. */
+export function retell(record: GameRecord, seat: Listener): Retold {
   const log: LogEntry[] = []
   const starts: number[] = []
   let turn = 0
   const table = newGame(record.setup, scripted(record.deal), (event) => {
     if (event.type === 'turn-begins') turn = event.turn
-    log.push({ event: eventFor(event, seat), turn })
+    log.push({ event: seat === 'everything' ? event : eventFor(event, seat), turn })
   })
   for (const { decision, luck } of record.moves) {
     starts.push(log.length)

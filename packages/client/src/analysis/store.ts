@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { type LoadRefusal, loadGame } from '../keep/games.ts'
 import type { KeptGame } from '../keep/keptGame.ts'
 import { keepLookBack, loadLookBack } from '../keep/lookBacks.ts'
-import { type RecordText, readRecordText } from '../keep/recordText.ts'
+import { type PlayedGame, type RecordText, readRecordText } from '../keep/recordText.ts'
 import { think } from './think.ts'
 
 /** A game on this device that is over, with what is known about it. */
@@ -16,6 +16,11 @@ export interface Subject {
   /** How far it has come, from 0 to 1, while it is worked out. */
   readonly progress: number | undefined
   readonly hasFailed: boolean
+}
+
+/** The game as text says it: for links, files, and whoever plays it again. */
+export function textOf({ game: { seats, perfectMemory }, record }: Subject): PlayedGame {
+  return { record, seats, perfectMemory }
 }
 
 /** A game, or why it cannot be looked at; nothing while it is being fetched. */

@@ -8,6 +8,8 @@ export const PATHS = {
   'online-new': '/online/new',
   account: '/account',
   balance: '/balance',
+  replay: '/replay',
+  challenge: '/challenge',
 } as const
 
 /** Where the screens are that are about one thing: its name follows. */
@@ -16,6 +18,7 @@ const NAMED_PATHS = {
   'online-table': '/t/',
   join: '/join/',
   'look-back': '/look-back/',
+  'replay-of': '/replay/',
 } as const
 
 type PlainPlace = keyof typeof PATHS
@@ -29,6 +32,7 @@ export type Address =
 
 export const tablePath = (id: string) => pathTo('table', id)
 export const lookBackPath = (id: string) => pathTo('look-back', id)
+export const replayPath = (id: string) => pathTo('replay-of', id)
 export const onlineTablePath = (id: string) => pathTo('online-table', id)
 
 function pathTo(place: NamedPlace, name: string): string {

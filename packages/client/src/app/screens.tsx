@@ -19,6 +19,12 @@ const SCREENS = {
   balance: lazyScreen(
     async () => (await import('../screens/balance/BalanceScreen.tsx')).BalanceScreen,
   ),
+  replay: lazyScreen(
+    async () => (await import('../screens/replay/SharedReplayScreen.tsx')).SharedReplayScreen,
+  ),
+  challenge: lazyScreen(
+    async () => (await import('../screens/challenge/ChallengeScreen.tsx')).ChallengeScreen,
+  ),
 }
 
 /** Screens about one thing, which they are told the name of. */
@@ -29,6 +35,9 @@ const NAMED_SCREENS = {
   ),
   'look-back': lazyScreen(
     async () => (await import('../screens/lookback/LookBackScreen.tsx')).LookBackScreen,
+  ),
+  'replay-of': lazyScreen(
+    async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
   ),
   join: lazyScreen(async () => (await import('../screens/online/JoinScreen.tsx')).JoinScreen),
 }
@@ -45,7 +54,7 @@ export function ScreenAt({ path }: { readonly path: string }) {
 
 /** Fetches the screen of an address, so that it is there when it is shown. */
 export async function prepare(path: string): Promise<void> {
-  const address = addressOf(path)
+  const address = addressOf(path.replace(/[?#].*$/, ''))
   if (address === undefined) return
   const screen = 'name' in address ? NAMED_SCREENS[address.place] : SCREENS[address.place]
   // One that cannot be fetched says so itself when it is shown.

@@ -3,6 +3,7 @@ import type { Kept } from '@hadal/table'
 import type { SeatInfo } from '../link/protocol.ts'
 import type { Damage } from './damage.ts'
 import { readRecordText } from './recordText.ts'
+import type { Waters } from './waters.ts'
 
 /** The form in which games are kept now. */
 export const KEPT_FORMAT = 1
@@ -24,6 +25,8 @@ export interface KeptGame {
   readonly secrets: Kept
   readonly isOver: boolean
   readonly summary: Summary
+  /** The game whose luck falls again in this one. */
+  readonly waters?: Waters
 }
 
 /** What a list of games says about one. */
@@ -80,7 +83,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (found: unknown): found is Fields => typeof found === 'object' && found !== null
 
 function isKeptGame(fields: Fields): fields is Fields & KeptGame {
-  const { id, startedAt, savedAt, seats, perfectMemory, isOver, secrets, summary } = fields
+  const { id, startedAt, savedAt, seats, perfectMemory, isOver, secrets, summary, waters } = fields
   return (
     typeof id === 'string' &&
     typeof startedAt === 'number' &&
@@ -95,8 +98,13 @@ function isKeptGame(fields: Fields): fields is Fields & KeptGame {
     isObject(summary) &&
     typeof summary.turn === 'number' &&
     summary.players === seats.length &&
-    [summary.expansions, summary.points, summary.winners].every(Array.isArray)
+    [summary.expansions, summary.points, summary.winners].every(Array.isArray) &&
+    (waters === undefined || areWaters(waters))
   )
+}
+
+function areWaters(found: unknown): found is Waters {
+  return isObject(found) && typeof found.game === 'string' && typeof found.seat === 'number'
 }
 
 function isSeat(found: unknown): found is SeatInfo {

@@ -6,6 +6,7 @@ import { recordFileName } from '../keep/files.ts'
 import type { LoadRefusal } from '../keep/games.ts'
 import type { KeptGame } from '../keep/keptGame.ts'
 import { readRecordText } from '../keep/recordText.ts'
+import { luckOf, openWaters } from '../keep/waters.ts'
 import { BotDriver, type Timer } from './botDriver.ts'
 import { Hints } from './hints.ts'
 import type {
@@ -75,16 +76,21 @@ export class Host {
     if ('reason' in game) return refused(game)
     const read = readRecordText(game.record)
     if ('reason' in read) return refused(read)
-    const { seats, perfectMemory, startedAt, secrets } = game
-    return this.begin({ id, seats, perfectMemory, from: read }, startedAt, secrets)
+    const { seats, perfectMemory, startedAt, secrets, waters } = game
+    return this.begin({ id, seats, perfectMemory, from: read, waters }, startedAt, secrets)
   }
 
   private begin(begin: TableBegin, startedAt: number, secrets?: Kept): Reply {
-    const { id, seats, from, perfectMemory } = begin
+    const { id, seats, from, perfectMemory, waters } = begin
     const stranger = seats.find(({ bot }) => bot !== undefined && botNamed(bot) === undefined)?.bot
     if (stranger !== undefined) return refused({ reason: 'no-such-bot', bot: stranger })
     const settings = { occupants: seats.map(occupantOf), perfectMemory }
-    const luck = seeded(('seed' in from ? from.seed : undefined) ?? this.world.seed())
+    const known = waters && openWaters(waters)
+    if (known !== undefined && 'reason' in known) return refused(known)
+    const luck =
+      waters && known
+        ? luckOf(waters, known.before.record, 'record' in from ? from.record : undefined)
+        : seeded(('seed' in from ? from.seed : undefined) ?? this.world.seed())
     const table =
       'record' in from
         ? GameTable.resume(from.record, luck, settings, secrets)
@@ -92,7 +98,15 @@ export class Host {
     this.driver?.stop()
     this.hints.stop()
     const names = seats.map(({ name }) => name)
-    this.sitting = new Sitting({ id, table, names, perfectMemory, startedAt })
+    this.sitting = new Sitting({
+      id,
+      table,
+      names,
+      perfectMemory,
+      startedAt,
+      waters,
+      earlier: known?.earlier,
+    })
     this.driver = this.driverFor(this.sitting)
     this.driver.setPace(this.pace)
     this.driver.setExplains(this.explains)

@@ -14,6 +14,7 @@ import type {
 import type { CheckedPayment, Outlook, RankedPayments } from '@hadal/words'
 import type { LoadRefusal } from '../keep/games.ts'
 import type { Keeping } from '../keep/keeper.ts'
+import type { Earlier, Waters } from '../keep/waters.ts'
 import type { Advised } from './thinker/messages.ts'
 import type { Minds } from './thinker/thinker.ts'
 
@@ -45,6 +46,8 @@ export interface TableBegin {
   readonly from: { readonly setup: Setup; readonly seed?: number } | { readonly record: GameRecord }
   /** P16: everything once seen face up stays listed. */
   readonly perfectMemory: boolean
+  /** P66: the luck of another game falls again. */
+  readonly waters?: Waters | undefined
 }
 
 /**
@@ -228,6 +231,8 @@ export interface Update extends Sent {
   /** While an ally is offered: what each person is asked, in seat order. Everybody may know it. */
   readonly offers: readonly Question[]
   readonly outlook: Outlook
+  /** What somebody made of the same waters before. */
+  readonly earlier?: Earlier
 }
 
 /** The clocks of a table online: moments are those of the server. */

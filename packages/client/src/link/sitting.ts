@@ -3,6 +3,7 @@ import type { GameTable, Occupant, Sent } from '@hadal/table'
 import { outlook, seatOutlook } from '@hadal/words'
 import { checksumOf, KEPT_FORMAT, type KeptGame, type Summary } from '../keep/keptGame.ts'
 import { writeRecordText } from '../keep/recordText.ts'
+import type { Earlier, Waters } from '../keep/waters.ts'
 import { Explanations } from './explanations.ts'
 import type { Question, SeatInfo, Update } from './protocol.ts'
 
@@ -12,6 +13,9 @@ export interface SittingOf {
   readonly names: readonly string[]
   readonly perfectMemory: boolean
   readonly startedAt: number
+  /** The game whose luck falls again, and what somebody made of it. */
+  readonly waters?: Waters | undefined
+  readonly earlier?: Earlier | undefined
 }
 
 const OFFER = 'buy the ally'
@@ -24,18 +28,20 @@ export class Sitting {
   readonly perfectMemory: boolean
   readonly explanations: Explanations
   private readonly names: readonly string[]
+  private readonly again: Pick<SittingOf, 'waters' | 'earlier'>
   private looking: Seat | undefined
   /** The version that these eyes were last sent. */
   private sentVersion: number | undefined
   private shown: View | undefined
 
-  constructor({ id, table, names, perfectMemory, startedAt }: SittingOf) {
+  constructor({ id, table, names, perfectMemory, startedAt, waters, earlier }: SittingOf) {
     this.id = id
     this.table = table
     this.explanations = new Explanations(table)
     this.names = names
     this.perfectMemory = perfectMemory
     this.startedAt = startedAt
+    this.again = { waters, earlier }
     // A person alone at the device looks at once; several hand it round.
     const people = table.occupants.flatMap((there, seat) => (there.kind === 'person' ? [seat] : []))
     this.looking = people.length === 1 ? people[0] : undefined
@@ -86,6 +92,7 @@ export class Sitting {
       question,
       offers: this.offers(sent.view),
       outlook: outlook(sent.view, question),
+      ...(this.again.earlier && { earlier: this.again.earlier }),
     }
   }
 
@@ -104,6 +111,7 @@ export class Sitting {
       secrets: table.kept,
       isOver: table.isOver,
       summary: this.summary(),
+      ...(this.again.waters && { waters: this.again.waters }),
     }
   }
 

@@ -37,6 +37,8 @@ const DRAWINGS = {
     stroke:
       'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   },
+  fast: { stroke: 'M5 5l7 7-7 7M12 5l7 7-7 7' },
+  first: { stroke: 'M18 5l-7 7 7 7M6 5v14' },
   forward: { stroke: 'M9 5l7 7-7 7' },
   gear: {
     stroke:
@@ -47,6 +49,7 @@ const DRAWINGS = {
     stroke: 'M7 3h10M7 21h10M8 3c0 5 3 6 4 9 1-3 4-4 4-9M8 21c0-5 3-6 4-9 1 3 4 4 4 9',
     size: 16,
   },
+  last: { stroke: 'M6 5l7 7-7 7M18 5v14' },
   list: { stroke: 'M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1', size: 18 },
   lock: {
     stroke: 'M8 11V8a4 4 0 0 1 8 0v3',
@@ -56,6 +59,7 @@ const DRAWINGS = {
   log: { stroke: 'M5 6h14M5 12h14M5 18h9' },
   menu: { stroke: 'M4 7h16M4 12h16M4 17h10' },
   minus: { stroke: 'M5 12h14' },
+  pause: { fill: 'M6 4h4v16H6zM14 4h4v16h-4z' },
   person: {
     stroke: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7',
   },
@@ -68,7 +72,9 @@ const DRAWINGS = {
     stroke:
       'M4 4l16 16M8.5 15.5a5 5 0 0 1 5-1.5M5 12a10 10 0 0 1 4-2.5M19 12a10 10 0 0 0-7-3M12 19h.1',
   },
+  play: { fill: 'M7 4l13 8-13 8z' },
   plus: { stroke: 'M12 5v14M5 12h14' },
+  rewind: { stroke: 'M12 5l-7 7 7 7M19 5l-7 7 7 7' },
   search: { stroke: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21' },
   share: { stroke: 'M12 15V3M7 8l5-5 5 5M5 12v8h14v-8' },
   star: {

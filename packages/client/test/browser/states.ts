@@ -1,7 +1,10 @@
 // Every screen, every sheet and every kind of decision, and the way there.
 import type { Page } from 'playwright'
+import { writeGameLink } from '../../src/keep/gameLink.ts'
+import { readRecordText } from '../../src/keep/recordText.ts'
 import { fileAt, type Positions } from '../positions.ts'
 import { chooseFile } from './files.ts'
+import { keepLookBackAt } from './lookBacks.ts'
 import { untilAsked } from './player/player.ts'
 
 /** A thing to look at. */
@@ -36,6 +39,15 @@ export function screens({ positions, finished }: Games): readonly State[] {
       await goTo(page, path)
     },
   })
+  const linked = (name: string, shown: string, path: () => string): State => ({
+    name,
+    isTable: false,
+    async open(page) {
+      await goTo(page, '/')
+      await page.evaluate((to) => history.pushState(null, '', to), path())
+      await page.locator(shown).waitFor()
+    },
+  })
   const shared = (question: string) =>
     fileAt(positions, question).replaceAll(/a bot: \S+/g, 'a person')
   return [
@@ -58,9 +70,41 @@ export function screens({ positions, finished }: Games): readonly State[] {
         await page.locator('.lb-skill').waitFor()
       },
     },
+    {
+      name: 'replay',
+      isTable: false,
+      async open(page) {
+        await openFile(page, finished)
+        await page.locator('.why-n a').waitFor()
+        const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+        await keepLookBackAt(page, id, finished)
+        await page.locator('.why-n a').click()
+        await page.locator('.rp-cv').waitFor()
+        await page.locator('.rp-sc input').fill('90')
+        await page.locator('.rp[data-at="90"]').waitFor()
+      },
+    },
+    linked('replay-link', '.rp', () => `/replay?at=120&seat=all#${linkOf(finished)}`),
+    linked('challenge', '.ch', () => `/challenge?seat=1#${linkOf(finished)}`),
+    {
+      name: 'share-or-play-again',
+      isTable: false,
+      async open(page) {
+        await openFile(page, finished)
+        await page.locator('.why-n button').click()
+        await page.locator('dialog[open]').waitFor()
+      },
+    },
     { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
     { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
   ]
+}
+
+/** The game of a file as a link carries it. */
+export function linkOf(file: string): string {
+  const read = readRecordText(file)
+  if ('reason' in read) throw new Error(read.reason)
+  return writeGameLink(read)
 }
 
 /** Works out on the score screen how a game went, or finds it there. */

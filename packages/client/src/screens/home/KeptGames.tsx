@@ -1,7 +1,7 @@
 import { locale, m } from '@hadal/words'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
-import { tablePath } from '../../app/paths.ts'
+import { replayPath, tablePath } from '../../app/paths.ts'
 import { PatternDefs, SeatMark } from '../../art/emblems/index.ts'
 import type { KeptGame, ListedGame } from '../../keep/keptGame.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -88,6 +88,14 @@ function GoodGame({ game, onDelete }: { readonly game: KeptGame; readonly onDele
         </span>
         <span className="hl-d">{when}</span>
       </Link>
+      {game.isOver && (
+        <IconButton
+          className="hl-t"
+          icon={<Icon of="play" size={16} />}
+          label={m.replay_open_game({ names, when })}
+          href={replayPath(game.id)}
+        />
+      )}
       <DeleteButton label={m.home_game_delete({ names, when })} onPress={onDelete} />
     </>
   )

@@ -1,12 +1,12 @@
+import { isOver, replay } from '@hadal/engine'
+import { replayPath } from '../../app/paths.ts'
 import type { Damage } from '../../keep/damage.ts'
 import { readRecordFile } from '../../keep/files.ts'
 import { newGameId } from '../../keep/games.ts'
-import type { RecordText } from '../../keep/recordText.ts'
-import type { SeatInfo } from '../../link/protocol.ts'
-import { rememberedBot } from '../setup/bots.ts'
-import type { SeatPlan } from '../setup/plan.ts'
+import { writeMoment } from '../../replay/moment.ts'
+import { keepGame } from '../replay/keepGame.ts'
 import { startTable } from '../setup/startTable.ts'
-import { seatName } from '../setup/words.ts'
+import { strangersAt } from '../setup/strangers.ts'
 
 /** Goes on with the game in a file, as a game of its own; or says what is wrong with it. */
 export async function openFile(
@@ -14,21 +14,12 @@ export async function openFile(
 ): Promise<{ readonly path: string } | { readonly damage: Damage }> {
   const read = await readRecordFile(file)
   if ('reason' in read) return { damage: read }
-  const { record, seats, perfectMemory } = read
-  const path = await startTable({
-    id: newGameId(),
-    seats: seats ?? strangers(record),
-    from: { record },
-    perfectMemory,
-  })
-  return { path }
-}
-
-/** Who sits where if the file does not say: the reader, and bots. */
-function strangers({ setup }: RecordText['record']): readonly SeatInfo[] {
-  const seats: readonly SeatPlan[] = Array.from({ length: setup.players }, (_, at) => ({
-    name: '',
-    bot: at === 0 ? undefined : rememberedBot(),
-  }))
-  return seats.map(({ bot }, at) => ({ name: seatName({ seats }, at), bot }))
+  const { record, seats = strangersAt(record), perfectMemory, moment } = read
+  const id = newGameId()
+  // Whoever handed out a moment wants it to be seen.
+  if (moment !== undefined && isOver(replay(record).game)) {
+    const isKept = await keepGame(id, { record, seats, perfectMemory })
+    if (isKept) return { path: `${replayPath(id)}${writeMoment({ at: moment, eyes: undefined })}` }
+  }
+  return { path: await startTable({ id, seats, from: { record }, perfectMemory }) }
 }

@@ -111,7 +111,8 @@ function pointsOf(turns: readonly PastTurn[]): readonly (readonly number[])[] {
   return [turns[0]?.before ?? [], ...turns.map(({ after }) => after)]
 }
 
-function strokeOf(seat: Seat) {
+/** The line of a seat: its colour and its dashes. */
+export function strokeOf(seat: Seat) {
   return { strokeDasharray: DASHES[seat] ?? '', style: { '--seat': SEAT_COLOURS[seat] ?? '' } }
 }
 

@@ -1,22 +1,23 @@
 import { type LookBack, swingsOf, turnsOf } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { capital, m, sayWho } from '@hadal/words'
-import { type ReactNode, useMemo, useState } from 'react'
+
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { retell } from '../../analysis/retell.ts'
-import { type Opened, type Subject, work } from '../../analysis/store.ts'
-import { Void } from '../../app/Mishap.tsx'
+import { type Subject, textOf, work } from '../../analysis/store.ts'
 import { Page } from '../../app/Page.tsx'
 import { Patience } from '../../app/Patience.tsx'
-import { PATHS, tablePath } from '../../app/paths.ts'
+import { replayPath, tablePath } from '../../app/paths.ts'
 import { SeatMark } from '../../art/emblems/index.ts'
-import { sayLinkRefusal } from '../../text/linkRefusals.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { AgainSheet } from '../replay/later.ts'
 import { Curve } from './Curve.tsx'
 import { LuckAndSkill } from './LuckAndSkill.tsx'
 import { Mistakes } from './Mistakes.tsx'
+import { NotOpened, sayNotOpened } from './NotOpened.tsx'
 import { Swings } from './Swings.tsx'
 import { TurnTold } from './TurnTold.tsx'
 import { useSubject } from './useSubject.ts'
@@ -33,33 +34,13 @@ export function LookBackScreen({ id }: { readonly id: string }) {
         <p role="status">{m.table_opening()}</p>
       </Patience>
     )
-  if ('refusal' in opened) return <Refused refusal={opened.refusal} />
+  if ('refusal' in opened) return <NotOpened>{sayNotOpened(opened.refusal)}</NotOpened>
   return <LookBackOf subject={opened} />
-}
-
-function Refused({
-  refusal,
-}: {
-  readonly refusal: Extract<Opened, { refusal: unknown }>['refusal']
-}) {
-  return (
-    <Void
-      title={m.table_not_opened()}
-      ask={m.common_not_found_ask()}
-      acts={<Act label={m.common_home()} kind="go" href={PATHS.home} />}
-    >
-      <p>{sayRefusal(refusal)}</p>
-    </Void>
-  )
-}
-
-function sayRefusal(refusal: Extract<Opened, { refusal: unknown }>['refusal']): string {
-  if (refusal === 'not-over') return m.analysis_not_over()
-  return refusal === 'unavailable' ? m.home_games_unavailable() : sayLinkRefusal(refusal)
 }
 
 function LookBackOf({ subject }: { readonly subject: Subject }) {
   const { game, found, progress } = subject
+  const [isSharing, setSharing] = useState(false)
   const people = peopleAmong(game.seats)
   const judged = people.length > 0 ? people : game.seats.map((_, seat) => seat)
   const others = game.seats.flatMap((_, seat) => (found?.judged.includes(seat) ? [] : [seat]))
@@ -82,6 +63,18 @@ function LookBackOf({ subject }: { readonly subject: Subject }) {
               onPress={() => work(game.id, others)}
             />
           )}
+          <Act
+            kind="quiet"
+            icon={<Icon of="play" />}
+            label={m.replay_open()}
+            href={replayPath(game.id)}
+          />
+          <Act
+            kind="quiet"
+            icon={<Icon of="share" />}
+            label={m.replay_again()}
+            onPress={() => setSharing(true)}
+          />
           <Act kind="sec" label={m.analysis_to_score()} href={tablePath(game.id)} />
         </QuestionBar>
       }
@@ -90,6 +83,11 @@ function LookBackOf({ subject }: { readonly subject: Subject }) {
         <Working subject={subject} judged={judged} />
       )}
       {found && <Findings subject={subject} found={found} />}
+      {isSharing && (
+        <Suspense>
+          <AgainSheet game={textOf(subject)} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -134,7 +132,7 @@ function Findings({ subject, found }: { readonly subject: Subject; readonly foun
         <TurnTold {...shown} past={past} at={at} />
       </Part>
       <Part name="mistakes" title={m.analysis_mistakes()}>
-        <Mistakes {...shown} record={record} onAt={setAt} />
+        <Mistakes {...shown} game={game.id} record={record} onAt={setAt} />
       </Part>
       <Part name="skill" title={m.analysis_luck_and_skill()}>
         <LuckAndSkill {...shown} />

@@ -3,8 +3,11 @@ import type { GameRecord, Seat } from '@hadal/engine'
 import { ask, m, sayChoice, sayReason, type Who } from '@hadal/words'
 import { useMemo, useState } from 'react'
 import { sceneAt } from '../../analysis/retell.ts'
+import { replayPath } from '../../app/paths.ts'
 import { SeatMark } from '../../art/emblems/index.ts'
+import { writeMoment } from '../../replay/moment.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icons.tsx'
 import { gradeName, sayShift } from './words.ts'
 
 /** So many are shown before somebody asks for more. */
@@ -15,6 +18,8 @@ const MARKS: Readonly<Record<Grade, number>> = { inaccuracy: 1, mistake: 2, blun
 
 interface Props {
   readonly found: LookBack
+  /** The name of the game on this device. */
+  readonly game: string
   readonly record: GameRecord
   readonly who: Who
   readonly seat: Seat
@@ -22,7 +27,7 @@ interface Props {
 }
 
 /** P35: what could have been decided better, what it cost, and why; the dearest first. */
-export function Mistakes({ found, record, who, seat, onAt }: Props) {
+export function Mistakes({ found, game, record, who, seat, onAt }: Props) {
   const [all, showAll] = useState(false)
   const mistakes = useMemo(
     () =>
@@ -44,6 +49,7 @@ export function Mistakes({ found, record, who, seat, onAt }: Props) {
             record={record}
             who={who}
             turn={found.moves[verdict.move]?.turn ?? 0}
+            seen={`${replayPath(game)}${writeMoment({ at: verdict.move, eyes: verdict.seat })}`}
             onTurn={() => onAt(turns.findIndex(({ to }) => verdict.move < to) + 1)}
           />
         ))}
@@ -62,10 +68,12 @@ interface MistakeProps {
   readonly record: GameRecord
   readonly who: Who
   readonly turn: number
+  /** The address of the moment at which it was decided. */
+  readonly seen: string
   onTurn(): void
 }
 
-function Mistake({ verdict, record, who, turn, onTurn }: MistakeProps) {
+function Mistake({ verdict, record, who, turn, seen, onTurn }: MistakeProps) {
   const { move, played, best, loss, reason } = verdict
   const scene = useMemo(() => sceneAt(record, move, who), [record, move, who])
   const { question } = scene
@@ -101,6 +109,9 @@ function Mistake({ verdict, record, who, turn, onTurn }: MistakeProps) {
         </div>
       </dl>
       {reason && reason.why !== 'best-of' && <p className="soft">{sayReason(scene, reason)}</p>}
+      <Button kind="quiet" icon={<Icon of="play" size={14} />} href={seen}>
+        {m.replay_see()}
+      </Button>
     </li>
   )
 }

@@ -1,16 +1,19 @@
 import type { Seat } from '@hadal/engine'
-import { list, m } from '@hadal/words'
+import { m } from '@hadal/words'
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '../../art/Picture.tsx'
-import type { SeatInfo, Update } from '../../link/protocol.ts'
+import type { Earlier } from '../../keep/waters.ts'
+import type { SeatInfo } from '../../link/protocol.ts'
 import { useScoreMotion } from '../../motion/useScoreMotion.ts'
 import { Act } from '../../ui/Act.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Columns } from './Columns.tsx'
+import { Compared } from './Compared.tsx'
 import { HowItCame } from './HowItCame.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
+import { nameOf, type Result, sayMargin, sayWinner } from './words.ts'
 import './score.css'
 import './score.narrow.css'
 
@@ -19,8 +22,6 @@ const WhatDecided = lazy(async () => ({
   default: (await import('./WhatDecided.tsx')).WhatDecided,
 }))
 
-type Result = NonNullable<Update['result']>
-
 interface Props {
   readonly result: Result
   readonly seats: readonly SeatInfo[]
@@ -28,6 +29,8 @@ interface Props {
   readonly eyes: Seat | undefined
   /** The game by its name, where it is kept on this device. */
   readonly game: string | undefined
+  /** What somebody made of the same waters before. */
+  readonly earlier?: Earlier | undefined
   onTable(): void
   /** Nothing where the record is not ours to have. */
   readonly onDownload: (() => void) | undefined
@@ -39,7 +42,7 @@ interface Props {
 
 /** P61: the score, and how each number came together. */
 export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Props) {
-  const { onDownload, onRematch, rematchSub = m.score_rematch_sub() } = props
+  const { onDownload, onRematch, rematchSub = m.score_rematch_sub(), earlier } = props
   const [winner] = result
   const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
   const page = useScoreMotion<HTMLDivElement>(winner?.seat === eyes)
@@ -63,6 +66,13 @@ export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Pr
           <Columns result={result} seats={seats} />
         </div>
         <div className="sc-c">
+          {earlier && (
+            <Compared
+              earlier={earlier}
+              now={result.find((score) => score.seat === earlier.seat)?.total ?? 0}
+              name={nameOf(seats, earlier.seat, eyes)}
+            />
+          )}
           <ScoreTable result={result} seats={seats} shown={seat} onShow={setSeat} />
           {shown && <HowItCame score={shown} name={nameOf(seats, seat, eyes)} />}
         </div>
@@ -94,31 +104,4 @@ export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Pr
       </QuestionBar>
     </div>
   )
-}
-
-function nameOf(seats: readonly SeatInfo[], seat: Seat, eyes: Seat | undefined): string {
-  return seat === eyes ? m.table_you_capital() : (seats[seat]?.name ?? '')
-}
-
-/** B9.5: who won; several only if nothing tells them apart. */
-function sayWinner(result: Result, seats: readonly SeatInfo[], eyes: Seat | undefined): string {
-  const first = result.filter(({ place }) => place === 1)
-  if (first.length === 1 && first[0]?.seat === eyes) return m.score_you_win()
-  const names = first.map(({ seat }) => nameOf(seats, seat, eyes))
-  return first.length === 1
-    ? m.score_wins({ name: names[0] ?? '' })
-    : m.score_share({ names: list(names) })
-}
-
-/** By how much, or what decided between equals. */
-function sayMargin(result: Result, seats: readonly SeatInfo[]): string {
-  const [first, second] = result
-  if (!first || !second) return ''
-  const name = seats[second.seat]?.name ?? ''
-  if (first.place === second.place) return m.score_all_equal({ points: first.total })
-  if (first.total > second.total)
-    return m.score_ahead({ points: first.total, count: first.total - second.total, name })
-  return first.pearls > second.pearls
-    ? m.score_by_pearls({ points: first.total, name })
-    : m.score_by_lord({ points: first.total, name })
 }

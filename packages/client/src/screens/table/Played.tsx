@@ -41,6 +41,7 @@ export function Played({ update, log, onDownload, onRematch, ...props }: Props) 
         seats={update.seats}
         eyes={update.eyes}
         game={update.place === 'here' ? update.table : undefined}
+        earlier={update.earlier}
         onTable={() => setLooksAtTable(true)}
         onDownload={onDownload}
         onRematch={onRematch}

@@ -13,6 +13,6 @@ export function rematch({ view, seats }: Update): TableBegin {
 }
 
 /** A bot that stood in for somebody goes; the person plays again. */
-function asTheyCame({ name, bot, standsIn }: SeatInfo): SeatInfo {
+export function asTheyCame({ name, bot, standsIn }: SeatInfo): SeatInfo {
   return { name, bot: standsIn ? undefined : bot }
 }
