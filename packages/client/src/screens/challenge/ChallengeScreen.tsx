@@ -6,7 +6,7 @@ import { SeatMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import type { PlayedGame } from '../../keep/recordText.ts'
 import { type Earlier, openWaters } from '../../keep/waters.ts'
-import { challenged } from '../../replay/again.ts'
+import { challenged, withNames } from '../../replay/again.ts'
 import { readMoment } from '../../replay/moment.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -19,7 +19,6 @@ import { nameOfBot } from '../setup/botWords.ts'
 import { FACES } from '../setup/faces.ts'
 import { LONGEST_NAME } from '../setup/plan.ts'
 import { startTable } from '../setup/startTable.ts'
-import { strangersAt } from '../setup/strangers.ts'
 import { expansionNames } from '../setup/words.ts'
 import './challenge.css'
 
@@ -34,12 +33,7 @@ export function ChallengeScreen() {
   const opened = useMemo(() => openWaters({ game, seat, isChallenge: true }), [game, seat])
   if ('reason' in opened) return <NotOpened>{sayLinkDamage(opened)}</NotOpened>
   const { before, earlier } = opened
-  return (
-    <Challenge
-      game={{ ...before, seats: before.seats ?? strangersAt(before.record) }}
-      earlier={earlier}
-    />
-  )
+  return <Challenge game={withNames(before)} earlier={earlier} />
 }
 
 interface Props {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { downloadText, recordFileName } from '../../keep/files.ts'
 import { type PlayedGame, writeRecordText } from '../../keep/recordText.ts'
-import { challengeLink, momentLink, sameWaters, toldSeat } from '../../replay/again.ts'
+import { challengeLink, isNameless, momentLink, sameWaters, toldSeat } from '../../replay/again.ts'
 import type { Eyes } from '../../replay/tape.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,8 @@ export function AgainSheet({ game, moment, onClose }: Props) {
     return scores.toSorted((one, other) => one.seat - other.seat).map(({ total }) => total)
   }, [game])
   const seat = toldSeat(game.seats, points)
-  const [name, setName] = useState(game.seats[seat]?.name ?? '')
+  const mine = game.seats[seat]
+  const [name, setName] = useState(mine === undefined || isNameless(mine) ? '' : mine.name)
   const [hasFailed, setFailed] = useState(false)
   const again = async (): Promise<void> => {
     try {

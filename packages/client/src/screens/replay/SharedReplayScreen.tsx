@@ -5,11 +5,11 @@ import { PATHS, replayPath } from '../../app/paths.ts'
 import { readGameLink } from '../../keep/gameLink.ts'
 import { newGameId } from '../../keep/games.ts'
 import type { PlayedGame } from '../../keep/recordText.ts'
+import { withNames } from '../../replay/again.ts'
 import { tapeOf } from '../../replay/tape.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { NotOpened, sayNotOpened } from '../lookback/NotOpened.tsx'
-import { strangersAt } from '../setup/strangers.ts'
 import { keepGame } from './keepGame.ts'
 import { Replay } from './Replay.tsx'
 import { sayGame, sayResult } from './ReplayScreen.tsx'
@@ -21,9 +21,7 @@ export function SharedReplayScreen() {
   const link = useHash()
   const read = useMemo(() => readGameLink(link), [link])
   if ('reason' in read) return <NotOpened>{sayLinkDamage(read)}</NotOpened>
-  return (
-    <SharedReplay key={link} game={{ ...read, seats: read.seats ?? strangersAt(read.record) }} />
-  )
+  return <SharedReplay key={link} game={withNames(read)} />
 }
 
 function SharedReplay({ game }: { readonly game: PlayedGame }) {
