@@ -4,8 +4,8 @@ import { writeGameLink } from '../../src/keep/gameLink.ts'
 import { readRecordText } from '../../src/keep/recordText.ts'
 import { fileAt, type Positions } from '../positions.ts'
 import { chooseFile } from './files.ts'
-import { keepLookBackAt } from './lookBacks.ts'
 import { untilAsked } from './player/player.ts'
+import { keepAgain, keepLookBackAt } from './shelf.ts'
 
 /** A thing to look at. */
 export interface State {
@@ -75,9 +75,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
       isTable: false,
       async open(page) {
         await openFile(page, finished)
-        await page.locator('.why-n a').waitFor()
-        const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-        await keepLookBackAt(page, id, finished)
+        await keepLookBackAt(page, await keptId(page), finished)
         await page.locator('.why-n a').click()
         await page.locator('.rp-cv').waitFor()
         await page.locator('.rp-sc input').fill('90')
@@ -86,6 +84,18 @@ export function screens({ positions, finished }: Games): readonly State[] {
     },
     linked('replay-link', '.rp', () => `/replay?at=120&seat=all#${linkOf(finished)}`),
     linked('challenge', '.ch', () => `/challenge?seat=1#${linkOf(finished)}`),
+    {
+      name: 'challenge-over',
+      isTable: false,
+      async open(page) {
+        await openFile(page, finished)
+        const waters = { game: linkOf(finished), seat: 0, isChallenge: true }
+        await keepAgain(page, await keptId(page), 'again', waters)
+        await goTo(page, '/')
+        await goTo(page, '/table/again')
+        await page.locator('.cmp').waitFor()
+      },
+    },
     {
       name: 'share-or-play-again',
       isTable: false,
@@ -98,6 +108,12 @@ export function screens({ positions, finished }: Games): readonly State[] {
     { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
     { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
   ]
+}
+
+/** The name of the game whose score is shown, when it is kept. */
+async function keptId(page: Page): Promise<string> {
+  await page.locator('.why-n').waitFor()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 /** The game of a file as a link carries it. */
