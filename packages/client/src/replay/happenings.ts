@@ -4,7 +4,7 @@ import type { LogEntry } from '../link/protocol.ts'
 import type { Eyes, Tape } from './tape.ts'
 
 /** A line of what happened, and the moment that shows it. */
-export interface Happening {
+interface Happening {
   readonly at: number
   readonly entry: LogEntry
 }

@@ -1,3 +1,4 @@
+import type { Swing } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { capital, m, sayWho, type Who } from '@hadal/words'
 import { memo, useEffect, useMemo, useRef } from 'react'
@@ -15,12 +16,13 @@ interface Props {
   readonly at: number
   /** How the chances went, where that was found out. */
   readonly over: readonly ChancesThen[] | undefined
+  readonly swings: readonly Swing[]
   readonly seat: Seat
   onAt(at: number): void
 }
 
 /** Everything that happened, turn by turn: a press goes there. */
-export function Events({ turns, who, at, over, seat, onAt }: Props) {
+export function Events({ turns, who, at, over, swings, seat, onAt }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const roving = useRoving()
   const language = useSpoken((spoken) => spoken.locale)
@@ -55,6 +57,7 @@ export function Events({ turns, who, at, over, seat, onAt }: Props) {
               who={same}
               at={turn === current ? at : undefined}
               over={over}
+              swing={swings.findIndex((one) => one.turn.from === turn.from) + 1}
               seat={seat}
               onAt={goTo}
             />
@@ -65,20 +68,27 @@ export function Events({ turns, who, at, over, seat, onAt }: Props) {
   )
 }
 
-interface TurnProps extends Omit<Props, 'turns' | 'at'> {
+interface TurnProps extends Omit<Props, 'turns' | 'at' | 'swings'> {
   readonly turn: HappeningTurn
+  /** Which turning point it is, from 1 on; 0 for none. */
+  readonly swing: number
   /** The moment that is shown, if it lies in this turn. */
   readonly at: number | undefined
 }
 
 /** The lines of one turn: drawn again only when the moment comes to it, or leaves it. */
-const TurnLines = memo(function TurnLines({ turn, who, at, over, seat, onAt }: TurnProps) {
+const TurnLines = memo(function TurnLines({ turn, swing, who, at, over, seat, onAt }: TurnProps) {
   const shift = shiftIn(over, turn, seat)
   const shown = at === undefined ? undefined : turn.lines.findLast((line) => line.at <= at)
   return (
     <li>
       <h3 className="rp-lt">
         <button type="button" onClick={() => onAt(turn.from)}>
+          {swing > 0 && (
+            <i role="img" aria-label={m.replay_swing({ number: swing })}>
+              {swing}
+            </i>
+          )}
           <span>{m.replay_turn({ turn: turn.turn, name: capital(sayWho(who, turn.seat)) })}</span>
           {shift !== undefined && <small>{sayShift(shift)}</small>}
         </button>

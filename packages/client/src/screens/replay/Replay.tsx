@@ -1,4 +1,4 @@
-import type { LookBack } from '@hadal/bots'
+import { type LookBack, swingsOf } from '@hadal/bots'
 import { capital, cardsIn, m, sayWho, sceneOf } from '@hadal/words'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Page } from '../../app/Page.tsx'
@@ -19,6 +19,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { TURNING_POINTS } from '../lookback/Curve.tsx'
 import { Events } from './Events.tsx'
 import { AgainSheet } from './later.ts'
 import { Scrub, sayMoment } from './Scrub.tsx'
@@ -58,6 +59,10 @@ export function Replay({ tape, title, sub, found, offer, back }: Props) {
   const shown = eyes === 'open' ? (tape.you ?? firstIn(found)) : eyes
   const hand = eyes === 'open' ? [] : cardsIn(view.seats[eyes]?.hand ?? [])
   const over = useMemo(() => found && chancesOver(found), [found])
+  const swings = useMemo(
+    () => (found ? swingsOf(found, shown, TURNING_POINTS) : []),
+    [found, shown],
+  )
   const hasBorder = view.expansions.includes('leviathan')
   return (
     <TableContext value={model}>
@@ -112,6 +117,7 @@ export function Replay({ tape, title, sub, found, offer, back }: Props) {
               who={scene}
               at={at}
               over={over}
+              swings={swings}
               seat={shown}
               onAt={goTo}
             />
@@ -121,8 +127,8 @@ export function Replay({ tape, title, sub, found, offer, back }: Props) {
             tape={tape}
             who={scene}
             at={at}
-            found={found}
             over={over}
+            swings={swings}
             seat={shown}
             onAt={goTo}
           />

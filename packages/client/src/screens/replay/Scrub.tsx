@@ -1,10 +1,10 @@
-import { type LookBack, swingsOf } from '@hadal/bots'
+import type { Swing } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { capital, m, sayWho, type Who } from '@hadal/words'
 import { useId, useMemo } from 'react'
 import { type ChancesThen, chancesAt } from '../../replay/chances.ts'
 import { type Tape, turnAt } from '../../replay/tape.ts'
-import { strokeOf, TURNING_POINTS } from '../lookback/Curve.tsx'
+import { strokeOf } from '../lookback/Curve.tsx'
 import { sayChance } from '../lookback/words.ts'
 import '../../ui/choice.css'
 
@@ -16,25 +16,26 @@ interface Props {
   readonly tape: Tape
   readonly who: Who
   readonly at: number
-  readonly found: LookBack | undefined
   /** How the chances went, where that was found out. */
   readonly over: readonly ChancesThen[] | undefined
+  /** The turning points of a seat. */
+  readonly swings: readonly Swing[]
   /** The seat whose line stands out. */
   readonly seat: Seat
   onAt(at: number): void
 }
 
 /** The whole game on one line, and over it how the chances went, where that was found out. */
-export function Scrub({ tape, who, at, found, over, seat, onAt }: Props) {
+export function Scrub({ tape, who, at, over, swings, seat, onAt }: Props) {
   const id = useId()
   const { last } = tape
   const chance = chancesAt(over, at)?.[seat]
   const when = sayMoment(tape, who, at)
   const said = chance === undefined ? when : `${when} · ${sayChance(chance)}`
   return (
-    <div className={found ? 'rp-g' : 'rp-g bare'} style={{ '--x': at / Math.max(1, last) }}>
-      {found && over && <Chances found={found} over={over} who={who} seat={seat} onAt={onAt} />}
-      {found && <span className="rp-x" />}
+    <div className="rp-g" style={{ '--x': at / Math.max(1, last) }}>
+      {over && <Chances over={over} swings={swings} who={who} seat={seat} />}
+      {over && <span className="rp-x" />}
       <span className="rp-b" aria-hidden="true">
         {said}
       </span>
@@ -67,14 +68,13 @@ export function sayMoment(tape: Tape, who: Who, at: number): string {
 }
 
 interface ChancesProps {
-  readonly found: LookBack
   readonly over: readonly ChancesThen[]
+  readonly swings: readonly Swing[]
   readonly who: Who
   readonly seat: Seat
-  onAt(at: number): void
 }
 
-function Chances({ found, over, who, seat, onAt }: ChancesProps) {
+function Chances({ over, swings, who, seat }: ChancesProps) {
   const last = Math.max(1, over.at(-1)?.at ?? 1)
   const lines = useMemo(
     () =>
@@ -109,17 +109,15 @@ function Chances({ found, over, who, seat, onAt }: ChancesProps) {
           />
         ))}
       </svg>
-      {swingsOf(found, seat, TURNING_POINTS).map(({ turn: { turn, to, after } }, number) => (
-        <button
+      {swings.map(({ turn: { to, after } }, number) => (
+        <i
           key={to}
-          type="button"
-          className="rp-m"
+          className="lb-m"
           style={{ '--x': to / last, '--y': 1 - (after[seat] ?? 0) }}
-          aria-label={m.replay_swing({ number: number + 1, turn })}
-          onClick={() => onAt(to)}
+          aria-hidden="true"
         >
-          <i>{number + 1}</i>
-        </button>
+          {number + 1}
+        </i>
       ))}
     </div>
   )
