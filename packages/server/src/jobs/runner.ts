@@ -19,6 +19,8 @@ const DEAD_AFTER = '30 seconds'
 const RESCUE_EVERY = 10_000
 /** Nobody tells when the time of a job has come: bots at a fast pace and live clocks are not kept waiting. */
 const LOOK_EVERY = 500
+/** Jobs that nobody is free for go back to other nodes after this. */
+const KEEP_AT_MOST = 1_000
 const RESTART_AFTER = 1_000
 const STOP_WITHIN = 10_000
 
@@ -105,9 +107,16 @@ export class Jobs {
       concurrency: this.atOnce,
       noHandleSignals: true,
       pollInterval: LOOK_EVERY,
-      // Otherwise nobody waits for what becomes of a job that is done: if the connection breaks off
-      // just then, the failure is nobody's, and might end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: {
+          // One looks for jobs on behalf of all workers, who would do it each for themselves otherwise.
+          localQueue: { size: this.atOnce, ttl: KEEP_AT_MOST },
+          // Otherwise nobody waits for what becomes of a job that is done: if the connection breaks off
+          // just then, the failure is nobody's, and might end the process.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+        },
+      },
       events,
       logger: new WorkerLogger(() => (level, message) => {
         if (level === 'error') this.log.warn({ message }, 'a job failed')

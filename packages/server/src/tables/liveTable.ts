@@ -83,7 +83,8 @@ export class LiveTable {
     return this.queue.run(async () => {
       const answer = await this.attempt(doer, wish)
       const { metrics } = this.world
-      metrics.acts.inc({ result: answer.accepted ? 'accepted' : answer.refusal.reason })
+      if (answer.accepted) metrics.actsAccepted.inc()
+      else metrics.acts.inc({ result: answer.refusal.reason })
       return answer
     })
   }
