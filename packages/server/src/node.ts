@@ -60,7 +60,9 @@ export async function openNode({
     found: () => tables.found(),
     lost: (node) => tables.lost(node),
   })
-  const journal = new Journal(store.pool)
+  const journal = new Journal(store.pool, {
+    committed: (seconds) => metrics.commitSeconds.observe(seconds),
+  })
   const time = await timeOf(store)
   const tables = new Tables(
     { db: store.db, journal, access, metrics, log, bus, jobRules, time },
@@ -104,6 +106,7 @@ export async function openNode({
       await jobs.close()
       await thinkers.close()
       await bus.close()
+      journal.close()
     },
   }
 }

@@ -3,11 +3,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { openStore, type Store } from './database.ts'
-import { Journal, type JournalRow } from './journal.ts'
+import { Journal, type JournalRow, type JournalSettings } from './journal.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
 let store: Store
+const journals: Journal[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -16,9 +17,16 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  for (const journal of journals) journal.close()
   await store.close()
   await database.drop()
 })
+
+function newJournal(settings?: JournalSettings): Journal {
+  const journal = new Journal(store.pool, settings)
+  journals.push(journal)
+  return journal
+}
 
 async function newTable(): Promise<string> {
   const id = randomBytes(15).toString('base64url')
@@ -52,7 +60,7 @@ function jobs(table: string) {
 
 test('an act is written with what becomes of its table', async () => {
   const table = await newTable()
-  const written = await new Journal(store.pool).append(row(table, 1))
+  const written = await newJournal().append(row(table, 1))
   expect(written).toMatchObject({ written: true })
   if (written.written) expect(Math.abs(Date.now() - written.at)).toBeLessThan(60_000)
   const found = await store.db
@@ -73,22 +81,52 @@ test('an act is written with what becomes of its table', async () => {
 
 test('acts that come while others are written are written together', async () => {
   const ids = await Promise.all(Array.from({ length: 60 }, newTable))
-  let statements = 0
-  const counting = new Proxy(store.pool, {
-    get(pool, name) {
-      if (name === 'query') statements++
-      return Reflect.get(pool, name).bind(pool)
-    },
-  })
-  const journal = new Journal(counting, { lanes: 1 })
+  const journal = newJournal({ lanes: 1 })
   const written = await Promise.all(ids.map((id) => journal.append(row(id, 1))))
   expect(written.every((one) => one.written)).toBe(true)
-  expect(statements).toBe(1)
+  const { rows } = await database.pool.query(
+    'select distinct xmin::text as transaction from acts where table_id = any($1)',
+    [ids],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('a connection that is cut off is not used again', async () => {
+  const table = await newTable()
+  const journal = newJournal({ lanes: 1 })
+  expect(why(await journal.append(row(table, 1)))).toBe('written')
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like '%insert into acts%' and pid <> pg_backend_pid()`,
+  )
+  await expect
+    .poll(async () => why(await journal.append(row(table, 2, { act_id: 'again' }))))
+    .toBe('written')
+})
+
+test('what is written after the end is written, and its connection given back', async () => {
+  const table = await newTable()
+  const one = openStore(database.url, { connections: 1 })
+  const journal = new Journal(one.pool)
+  const written = journal.append(row(table, 1))
+  journal.close()
+  expect(why(await written)).toBe('written')
+  // Nobody else would get the only connection otherwise.
+  await one.pool.query('select 1')
+  await one.close()
+})
+
+test('it is told how long it took until acts were on the disk', async () => {
+  const took: number[] = []
+  const journal = newJournal({ committed: (seconds) => took.push(seconds) })
+  await journal.append(row(await newTable(), 1))
+  expect(took).toHaveLength(1)
+  expect(took[0]).toBeGreaterThan(0)
 })
 
 test('a number or an id that is taken is told for its row, and for no other', async () => {
   const [one, other] = [await newTable(), await newTable()]
-  const journal = new Journal(store.pool)
+  const journal = newJournal()
   await journal.append(row(one, 1, { jobs: [{ task: 'bots', wait: 9_000_000 }] }))
   const again = await Promise.all([
     journal.append(row(one, 1, { act_id: 'b', awaited: [4], jobs: [{ task: 'bots' }] })),
@@ -110,7 +148,7 @@ test('a number or an id that is taken is told for its row, and for no other', as
 
 test('two nodes that write the same acts in another order write each once', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, newTable))
-  const nodes = [new Journal(store.pool), new Journal(store.pool)]
+  const nodes = [newJournal(), newJournal()]
   for (let seq = 1; seq <= 5; seq++) {
     const written = await Promise.all(
       nodes.map((journal, node) =>
@@ -128,7 +166,7 @@ test('two nodes that write the same acts in another order write each once', asyn
 
 test('an act that cannot be written does not take the others along', async () => {
   const table = await newTable()
-  const journal = new Journal(store.pool)
+  const journal = newJournal()
   const written = await Promise.all([
     journal.append(row('there is no such table', 1)),
     journal.append(row(table, 1)),
@@ -147,7 +185,7 @@ test('if the database is away, that is told for each act', async () => {
 
 test('a job comes with the act that makes it due, is replaced, and goes with another', async () => {
   const table = await newTable()
-  const journal = new Journal(store.pool)
+  const journal = newJournal()
   await journal.append(row(table, 1, { jobs: [{ task: 'bots', wait: 1_000_000 }] }))
   const [first] = await jobs(table)
   expect(first).toMatchObject({ task_identifier: 'bots', key: `bots:${table}` })

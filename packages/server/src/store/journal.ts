@@ -1,6 +1,7 @@
 import type { Act, DoneAct } from '@hadal/table'
 import type pg from 'pg'
 import type { TableStage } from './database.ts'
+import { Lane } from './lane.ts'
 
 /** An act to be written, with what becomes of its table. */
 export interface JournalRow {
@@ -47,13 +48,12 @@ export interface JournalSettings {
   /** Statements that are under way at the same time. */
   readonly lanes?: number
   readonly mostRows?: number
+  /** Told of every statement how many seconds it took until it was on the disk. */
+  readonly committed?: (seconds: number) => void
 }
 
-interface WrittenRow {
-  readonly table_id: string
-  readonly seq: number
-  readonly at: number
-}
+/** When it was, which rows were written, if any, and what else had to be done. */
+type Told = [at: number, written: string[] | null, jobs?: string]
 
 const PATIENCE = 15_000
 
@@ -62,16 +62,17 @@ const PATIENCE = 15_000
  * gather. Nothing was done before it is told to be written.
  */
 export class Journal {
-  private readonly pool: pg.Pool
-  private readonly lanes: number
   private readonly mostRows: number
+  private readonly committed: JournalSettings['committed']
+  /** Those on which nothing is under way; the one that was used last comes last. */
+  private readonly free: Lane[]
   private waiting: Waiting[] = []
-  private underWay = 0
+  private isOpen = true
 
-  constructor(pool: pg.Pool, { lanes = 2, mostRows = 200 }: JournalSettings = {}) {
-    this.pool = pool
-    this.lanes = lanes
+  constructor(pool: pg.Pool, { lanes = 2, mostRows = 200, committed }: JournalSettings = {}) {
+    this.free = Array.from({ length: lanes }, () => new Lane(pool))
     this.mostRows = mostRows
+    this.committed = committed
   }
 
   append(row: JournalRow): Promise<Written> {
@@ -82,48 +83,61 @@ export class Journal {
     })
   }
 
+  /** Gives its connections back, those in use when they are not any more. */
+  close(): void {
+    this.isOpen = false
+    for (const lane of this.free) lane.close()
+  }
+
   private flush(): void {
-    while (this.waiting.length > 0 && this.underWay < this.lanes) {
-      const batch = this.waiting.splice(0, this.mostRows)
-      this.underWay++
-      void this.write(batch).finally(() => {
-        this.underWay--
+    while (this.waiting.length > 0) {
+      const lane = this.free.pop()
+      if (lane === undefined) return
+      void this.write(lane, this.waiting.splice(0, this.mostRows)).finally(() => {
+        if (!this.isOpen) lane.close()
+        this.free.push(lane)
         this.flush()
       })
     }
   }
 
-  private async write(batch: readonly Waiting[]): Promise<void> {
+  private async write(lane: Lane, batch: readonly Waiting[]): Promise<void> {
     try {
-      const written = await this.insert(batch.map(({ row }) => row))
-      for (const { row, tell } of batch) {
-        const at = written.get(keyOf(row.table_id, row.seq))
-        tell(at === undefined ? { written: false, why: 'taken' } : { written: true, at })
-      }
+      const [at, keys] = await this.insert(
+        lane,
+        batch.map(({ row }) => row),
+      )
+      const written = new Set(keys)
+      for (const { row, tell } of batch)
+        tell(written.has(keyOf(row)) ? { written: true, at } : { written: false, why: 'taken' })
     } catch (error) {
       // A row that cannot be written must not take the others along.
-      if (batch.length > 1 && isAboutRows(error)) for (const one of batch) await this.write([one])
+      if (batch.length > 1 && isAboutRows(error))
+        for (const one of batch) await this.write(lane, [one])
       else for (const { tell } of batch) tell({ written: false, why: 'away', error })
     }
   }
 
-  /** When each row was written, by its table and number; rows that are taken are missing. */
-  private async insert(rows: readonly JournalRow[]): Promise<ReadonlyMap<string, number>> {
+  private async insert(lane: Lane, rows: readonly JournalRow[]): Promise<Told> {
+    const began = performance.now()
     const hasJobs = rows.some(({ jobs }) => jobs.length > 0)
     const statement = {
       name: hasJobs ? 'journal-jobs' : 'journal',
       text: hasJobs ? WRITE_WITH_JOBS : WRITE,
       values: [JSON.stringify(rows)],
+      rowMode: 'array' as const,
       // Whoever waits for longer is told that nobody knows.
       query_timeout: PATIENCE,
     }
-    const { rows: written } = await this.pool.query<WrittenRow>(statement)
-    return new Map(written.map(({ table_id, seq, at }) => [keyOf(table_id, seq), at]))
+    const [told] = await lane.query<Told>(statement)
+    if (told === undefined) throw new Error('the database does not say what it has written')
+    this.committed?.((performance.now() - began) / 1000)
+    return told
   }
 }
 
-function keyOf(table: string, seq: number): string {
-  return `${table} ${seq}`
+function keyOf({ table_id, seq }: JournalRow): string {
+  return `${table_id} ${seq}`
 }
 
 /** Whether the database stumbled over some row, or over two that wait for each other. */
@@ -143,7 +157,7 @@ with incoming as materialized (
   insert into acts (table_id, seq, version, seat, act_id, act, luck)
   select table_id, seq, version, seat, act_id, act, luck from incoming order by table_id, seq
   on conflict do nothing
-  returning table_id, seq, at
+  returning table_id, seq
 ), done as (
   select incoming.* from incoming join written using (table_id, seq)
 ), moved as (
@@ -152,9 +166,11 @@ with incoming as materialized (
   from done where tables.id = done.table_id
 )`
 
-const TELL = 'table_id, seq, floor(extract(epoch from at) * 1000)::float8 as at'
+/** All that one statement writes is written at the same moment. */
+const TELL = `floor(extract(epoch from now()) * 1000)::float8,
+  (select json_agg(table_id || ' ' || seq) from written)`
 
-const WRITE = `${WRITE_ACTS} select ${TELL} from written`
+const WRITE = `${WRITE_ACTS} select ${TELL}`
 
 const WRITE_WITH_JOBS = `${WRITE_ACTS}, job as (
   select table_id, task, task || ':' || table_id as key,
@@ -170,4 +186,4 @@ const WRITE_WITH_JOBS = `${WRITE_ACTS}, job as (
 ), removed as materialized (
   select graphile_worker.remove_job(key) from job where run_at is null
 )
-select ${TELL}, (select count(*) from added) + (select count(*) from removed) as jobs from written`
+select ${TELL}, (select count(*) from added) + (select count(*) from removed)`

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { anyAct, storedTable } from '../../test/game.ts'
 import { newTable, PERSON, type TestNode, testNode } from '../../test/node.ts'
 import { newId } from '../../test/player.ts'
+import { Lane } from '../store/lane.ts'
 import type { Answer } from './doing.ts'
 
 let database: TestDatabase
@@ -130,20 +131,18 @@ test.each(Object.keys(damages))('a table with %s harms nobody but itself', async
 
 /** Lets statements of the journal fail, before or after they were done. */
 async function withTrouble(when: 'before' | 'after', work: () => Promise<void>): Promise<void> {
-  const { pool } = node.store
-  const query = pool.query.bind(pool)
-  const failing = async (config: { readonly name?: string }, ...more: unknown[]) => {
-    const isJournal = config.name?.startsWith('journal') === true
-    if (isJournal && when === 'before') throw new Error('the connection broke off')
-    const result = await Reflect.apply(query, pool, [config, ...more])
-    if (isJournal) throw new Error('the connection broke off')
-    return result
-  }
-  Object.assign(pool, { query: failing })
+  const { query } = Lane.prototype
+  const failing = vi.spyOn(Lane.prototype, 'query').mockImplementation(async function (
+    this: Lane,
+    statement,
+  ) {
+    if (when === 'after') await query.call(this, statement)
+    throw new Error('the connection broke off')
+  })
   try {
     await work()
   } finally {
-    Object.assign(pool, { query })
+    failing.mockRestore()
   }
 }
 
