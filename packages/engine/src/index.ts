@@ -136,6 +136,7 @@ export {
   type LeviathanView,
   type LordView,
   type Memory,
+  openView,
   type SeatView,
   type SentinelView,
   type View,

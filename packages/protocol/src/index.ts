@@ -24,7 +24,7 @@ export {
   type Update,
   type Welcome,
 } from './frames.ts'
-export { BadPatch, diff, type Patch, patch } from './patch.ts'
+export { BadPatch, diff, diffOfNames, type Patch, patch } from './patch.ts'
 export * from './rest.ts'
 export {
   CODE_LETTERS,

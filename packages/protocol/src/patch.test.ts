@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BadPatch, diff, type Patch, patch } from './patch.ts'
+import { BadPatch, diff, diffOfNames, type Patch, patch } from './patch.ts'
 
 const travelled = <Data>(data: Data): Data =>
   data === undefined ? data : JSON.parse(JSON.stringify(data))
@@ -59,6 +59,14 @@ test('what has not changed is shared, and what was before is left alone', () => 
   expect(after).toEqual({ kept: { deep: [1, 2] }, list: [1, 9, 3] })
   expect(Object(after).kept).toBe(before.kept)
   expect(JSON.stringify(before)).toBe(text)
+})
+
+test('where only some properties can be different, it is enough to look at them', () => {
+  const before = { same: [1], list: [1, 2, 3], gone: 1, other: { deep: 1 } }
+  const after = { same: [1], list: [1, 5, 3], come: 2, other: { deep: 1 } }
+  const names = ['same', 'list', 'gone', 'come'] as const
+  expect(diffOfNames(before, after, names)).toEqual(diff(before, after))
+  expect(diffOfNames(before, after, ['same', 'other'])).toBeUndefined()
 })
 
 test('a patch is small', () => {

@@ -80,6 +80,25 @@ function diffOfObjects(before: Obj, after: Obj): Patch | undefined {
   return changes
 }
 
+/** The same for two objects of which only some properties can be different. */
+export function diffOfNames<Name extends string>(
+  before: Readonly<Partial<Record<Name, unknown>>>,
+  after: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+): Readonly<Record<string, Patch>> | undefined {
+  let changes: Record<string, Patch> | undefined
+  for (const name of names) {
+    const was = before[name]
+    const now = after[name]
+    if (was === now) continue
+    const change = now === undefined ? [] : was === undefined ? [now] : diff(was, now)
+    if (change === undefined) continue
+    changes ??= {}
+    changes[name] = change
+  }
+  return changes
+}
+
 function diffOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -1,4 +1,4 @@
-import { forget, type Game, type View, view } from '@hadal/engine'
+import { type Game, openView, type View } from '@hadal/engine'
 import { shared } from './shared.ts'
 
 /** What everybody sees of a table: worked out once for all who are sent it. */
@@ -13,8 +13,7 @@ export class OpenView {
   /** `position` is another number whenever the game is in another state. */
   at(position: number, game: Game): View {
     if (this.last?.position !== position) {
-      const seen = view(game)
-      const now = this.perfectMemory ? seen : forget(seen)
+      const now = openView(game, this.perfectMemory)
       this.last = { position, view: shared(this.last?.view, now) }
     }
     return this.last.view

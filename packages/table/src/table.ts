@@ -10,6 +10,7 @@ import {
   type Seat,
   type Setup,
   standings,
+  type View,
   view,
 } from '@hadal/engine'
 import { type Hindsight, hindsight, pastOffers } from './hindsight.ts'
@@ -118,6 +119,11 @@ export class GameTable {
     return this.isOver ? standings(this.game) : undefined
   }
 
+  /** What an onlooker sees: another whenever it has changed, and what has not changed in it is the same. */
+  get seenByAll(): View {
+    return this.openView.at(this.position, this.game)
+  }
+
   /**
    * Everything that leaves for a seat, or for an onlooker.
    *
@@ -128,7 +134,7 @@ export class GameTable {
     const answer = open?.question.ahead ? this.answerTo(open) : undefined
     return {
       version: this.version,
-      view: view(this.game, seat, this.openView.at(this.position, this.game)),
+      view: view(this.game, seat, this.seenByAll),
       question: open?.question,
       askedSince: seat === undefined ? undefined : this.askedSince(seat),
       answer,

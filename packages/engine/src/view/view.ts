@@ -159,14 +159,14 @@ export function view(game: Game, seat?: Seat, open: View = openView(game)): View
   return {
     ...open,
     seat,
-    seats: open.seats.map((them, at) => (at === seat ? { ...them, ...own(game, seat) } : them)),
+    seats: open.seats.map((them, at) => (at === seat ? withOwn(game, seat, them) : them)),
     theft: theftSeenBy(game, seat),
     ...(open.memory && knowsHealed(game, seat) && { memory: memoryOf(game, seat) }),
   }
 }
 
-/** What everybody may see. */
-function openView(game: Game): View {
+/** What everybody may see; without memory, no more than what lies open now. */
+export function openView(game: Game, remembers = true): View {
   const asked = kernel.asked(game)
   return {
     seat: undefined,
@@ -220,7 +220,7 @@ function openView(game: Game): View {
     leviathansGone: leviathansAt(game, Place.Gone),
     seats: Array.from({ length: game.players }, (_, them) => seatView(game, them)),
     theft: undefined,
-    memory: memoryOf(game, undefined),
+    ...(remembers && { memory: memoryOf(game, undefined) }),
   }
 }
 
@@ -246,9 +246,10 @@ function seatView(game: Game, them: Seat): SeatView {
   }
 }
 
-/** What only its owner knows. */
-function own(game: Game, seat: Seat): Pick<SeatView, 'hand' | 'tokens' | 'leviathanTokens'> {
+/** A seat in the eyes of its owner, with what nobody else knows. */
+function withOwn(game: Game, seat: Seat, seen: SeatView): SeatView {
   return {
+    ...seen,
     hand: listed(game.hand[seat]),
     tokens: listed(game.tokens[seat]),
     leviathanTokens: listed(game.leviathanTokens[seat]),

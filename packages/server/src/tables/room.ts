@@ -1,4 +1,4 @@
-import type { Seat } from '@hadal/engine'
+import type { Seat, View } from '@hadal/engine'
 import {
   type ErrorCode,
   PROTOCOL,
@@ -6,7 +6,7 @@ import {
   type ServerFrame,
   type TableFacts,
 } from '@hadal/protocol'
-import { Audience, type Shown } from './audience.ts'
+import { Audience, type OpenChange, openChange, type Shown } from './audience.ts'
 
 /** Somebody who is connected to a table. */
 export interface Listener {
@@ -26,6 +26,8 @@ export class Room {
   private readonly told = new WeakSet<Listener>()
   private readonly audiences = new Map<Eyes, Audience>()
   private readonly elsewhere = new Map<string, Presence>()
+  /** What everybody saw when somebody was last told of a change. */
+  private open: View | undefined
 
   get listeners(): readonly Listener[] {
     return [...this.eyesOf.keys()]
@@ -82,11 +84,13 @@ export class Room {
 
   /** Tells everybody what has changed in the game, as far as they may know. */
   publish(game: Shown): void {
+    let change: OpenChange | undefined
     const frames = new Map<Eyes, string | undefined>()
     for (const [listener, eyes] of this.eyesOf) {
       if (!this.told.has(listener)) continue
       if (!frames.has(eyes)) {
-        const update = this.audience(eyes).update(game)
+        change ??= this.openChange(game)
+        const update = this.audience(eyes).update(game, change)
         frames.set(eyes, update && text(update))
       }
       const frame = frames.get(eyes)
@@ -124,6 +128,13 @@ export class Room {
   /** Another node is gone; says whether anybody was connected to it. */
   lose(node: string): boolean {
     return this.elsewhere.delete(node)
+  }
+
+  private openChange({ acted }: Shown): OpenChange {
+    const { seenByAll } = acted.table
+    const change = openChange(this.open, seenByAll)
+    this.open = seenByAll
+    return change
   }
 
   private audience(eyes: Eyes): Audience {
