@@ -1,3 +1,4 @@
+import type { Seat } from '@hadal/engine'
 import {
   type AnyRefusal,
   type ClientFrame,
@@ -7,6 +8,7 @@ import {
   LONGEST_FRAME,
   type ServerFrame,
 } from '@hadal/protocol'
+import type { Answer, Wish } from '../tables/doing.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { Listener } from '../tables/room.ts'
 import type { Metrics } from '../watch/metrics.ts'
@@ -16,6 +18,8 @@ import { Allowed } from './flood.ts'
 export interface Wire {
   readonly bufferedAmount: number
   send(text: string): void
+  /** What is sent until this moment is over goes out at once. */
+  gather(): void
   close(code: number, reason: string): void
   terminate(): void
 }
@@ -50,6 +54,8 @@ export class Connection implements Listener {
   private readonly metrics: Metrics
   private readonly allowed: Allowed
   private tooMany = 0
+  /** Acts of this connection that are being written. */
+  private acts = 0
   private isOpen = true
 
   constructor({ wire, table, person, metrics, framesPerTenSeconds }: ConnectionOf) {
@@ -65,7 +71,11 @@ export class Connection implements Listener {
     if (this.wire.bufferedAmount > MOST_UNREAD) {
       this.isOpen = false
       this.wire.terminate()
-    } else this.wire.send(text)
+    } else {
+      // What an act has changed is followed by its answer.
+      if (this.acts > 0) this.wire.gather()
+      this.wire.send(text)
+    }
   }
 
   close(code: ErrorCode): void {
@@ -117,12 +127,21 @@ export class Connection implements Listener {
       return
     }
     const { version, act } = frame
-    const answer = await this.table.act({ kind: 'person', seat }, { id, version, act })
+    const answer = await this.act(seat, { id, version, act })
     this.tell(
       answer.accepted
         ? { type: 'accepted', id, version: answer.version }
         : { type: 'refused', id, refusal: answer.refusal },
     )
+  }
+
+  private async act(seat: Seat, wish: Wish): Promise<Answer> {
+    this.acts++
+    try {
+      return await this.table.act({ kind: 'person', seat }, wish)
+    } finally {
+      this.acts--
+    }
   }
 
   private flooded(): void {

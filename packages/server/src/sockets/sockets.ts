@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { Access } from '../tables/access.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Metrics } from '../watch/metrics.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Wire } from './connection.ts'
 import type { Devices } from './devices.ts'
 
 export interface SocketsOf {
@@ -98,7 +98,8 @@ async function connect(
   if (leave !== undefined) socket.once('close', leave)
   if (socket.readyState === socket.CLOSED) leave?.()
   const table = tables.at(asked.data.id)
-  const connection = new Connection({ wire: socket, table, person, metrics, framesPerTenSeconds })
+  const wire = wireOf(socket, request)
+  const connection = new Connection({ wire, table, person, metrics, framesPerTenSeconds })
   const { session } = request
   if (session !== undefined) {
     const gone = devices?.enter(session, connection)
@@ -107,6 +108,21 @@ async function connect(
   }
   await table.join(connection, since.data.since)
   return connection
+}
+
+function wireOf(socket: WebSocket, { raw: { socket: stream } }: FastifyRequest): Wire {
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount
+    },
+    send: (text) => socket.send(text),
+    gather() {
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+    },
+    close: (code, reason) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+  }
 }
 
 function refuse(socket: WebSocket, metrics: Metrics, code: ErrorCode): undefined {
