@@ -72,6 +72,8 @@ export const tableState = z.object({
   answer: z.object({ decision: z.int(), byOrder: z.boolean() }).optional(),
   waitsFor: z.array(seat).max(MOST_PLAYERS),
   undo: undoState,
+  /** How long the log was after the last answer of each seat. */
+  answered: z.array(z.int().min(0)).max(MOST_PLAYERS),
   orders: standingOrders.optional(),
   result: z.array(standing).max(MOST_PLAYERS).optional(),
   occupants: z.array(occupant).max(MOST_PLAYERS),

@@ -1,4 +1,5 @@
 import {
+  asked,
   BadRecord,
   BadSetup,
   type Chance,
@@ -11,6 +12,7 @@ import {
   noted,
   type Outcome,
   play,
+  type Seat,
   type Setup,
   scripted,
   setUp,
@@ -25,11 +27,20 @@ export interface Mark {
   readonly log: number
 }
 
+/** Who gave an answer, and how long the log was after it. */
+interface Answered {
+  readonly seat: Seat | undefined
+  readonly log: number
+  readonly byOrder: boolean
+}
+
 /** A game that writes its record and its log as it is played. */
 export class Recording {
   readonly table: Table
   readonly log = new Log()
   readonly moves: Move[] = []
+  /** One for each move. */
+  private readonly answers: Answered[] = []
   private readonly setup: Setup
   private readonly deal: readonly Outcome[]
   private luck: Outcome[] = []
@@ -58,11 +69,22 @@ export class Recording {
     return this.moves.findLastIndex((move) => move.luck.length > 0)
   }
 
+  /** How long the log was when each seat had last answered something itself; 0 before that. */
+  answered(): readonly number[] {
+    return Array.from({ length: this.setup.players }, (_, seat) => {
+      const last = this.answers.findLast((answer) => answer.seat === seat && !answer.byOrder)
+      return last?.log ?? 0
+    })
+  }
+
   play(decision: number): void {
+    const { log, table } = this
     this.luck = []
-    this.log.rememberHands(this.table.game)
-    play(this.table, decision)
+    const seat = asked(table.game)?.seat
+    log.rememberHands(table.game)
+    play(table, decision)
     this.moves.push({ decision, luck: this.luck })
+    this.answers.push({ seat, log: log.entries.length, byOrder: log.byOrder })
   }
 
   mark(): Mark {
@@ -75,6 +97,7 @@ export class Recording {
     this.table.settled = false
     legal(this.table)
     this.moves.length = moves
+    this.answers.length = moves
     this.log.entries.length = log
   }
 

@@ -21,6 +21,12 @@ export interface Sent {
    */
   readonly waitsFor: readonly Seat[]
   readonly undo: UndoState
+  /**
+   * How long the log was after the last answer of each seat; what an order answered is not counted.
+   *
+   * Everybody could see it: an answer given ahead counts when it is resolved.
+   */
+  readonly answered: readonly number[]
   /** The orders of this seat that still stand. */
   readonly orders: StandingOrders | undefined
   /** The log from entry `from` on: what stood there before is replaced. */

@@ -142,6 +142,7 @@ export class GameTable {
         .map(({ question }) => question.seat)
         .filter((them) => them !== seat || answer === undefined),
       undo: this.history.stateFor(seat),
+      answered: this.recording.answered(),
       orders: this.purchases.ordersOf(seat),
       log: this.loggedFor(seat, since),
       result: this.standings,
