@@ -13,6 +13,7 @@ import {
   Place,
   PRESETS,
   play,
+  purseOf,
   sample,
   seatAsked,
   seeded,
@@ -23,9 +24,11 @@ import {
   view,
 } from '@hadal/engine'
 import { describe, expect, test } from 'vitest'
+import { greedyTuned } from '../greedy/greedy.ts'
 import { chanceOfCard, isStrong, nextCard } from './deck.ts'
 import { fightChances } from './fight.ts'
 import { chanceOfPair, nextLoot } from './loot.ts'
+import { purchaseChances } from './purchases.ts'
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((a, b) => a + b, 0)
 
@@ -205,5 +208,82 @@ describe('a fight', () => {
     })
     expect(asks).toBeGreaterThan(50)
     expect(wrong).toBe(0)
+  })
+})
+
+describe('purchases by rivals', () => {
+  /** Who buys in the very game, if rivals follow the rule of thumb and this seat passes. */
+  function buyerIn({ game }: Table, me: number): number | undefined {
+    const table = createTable(new Game(), seeded(1))
+    copyGame(game, table.game)
+    legal(table)
+    for (
+      let top = asked(table.game);
+      top?.question.name === 'buy the ally';
+      top = asked(table.game)
+    ) {
+      const { seat } = top
+      const observation = {
+        legal: legal(table).toArray(),
+        view: () => view(table.game, seat),
+        random: () => 0,
+      }
+      const decision = seat === me ? PASS : greedyTuned.choose(observation)
+      if (decision !== PASS) return seat
+      play(table, PASS)
+    }
+    return undefined
+  }
+
+  test('are certain where everything that decides them was seen', () => {
+    let [looked, wrong] = [0, 0]
+    walk([], 12, (table, open) => {
+      if (open.asked?.question !== 'buy the ally' || open.players < 3) return undefined
+      // Somebody else than who is asked first looks on.
+      const me = (open.asked.seat + 1) % open.players
+      if (me === open.turnSeat) return undefined
+      const chances = purchaseChances(view(table.game, me), 3)
+      const buyer = buyerIn(table, me)
+      looked++
+      const certain = chances?.buyers.find(({ chance }) => chance === 1)?.seat
+      if (certain !== buyer || chances?.nobody !== (buyer === undefined ? 1 : 0)) wrong++
+      return looked === 120 ? 'enough' : undefined
+    })
+    expect(looked).toBe(120)
+    expect(wrong).toBe(0)
+  })
+
+  test('sum up to one, name only those who may buy, and come in the order of asking', () => {
+    let [looked, wrong, sellers] = [0, 0, 0]
+    walk(['kraken', 'leviathan'], 6, ({ game }, seen) => {
+      if (looked > 150) return 'enough'
+      const chances = purchaseChances(seen, 4)
+      if (chances === undefined) return undefined
+      looked++
+      const { buyers, nobody, price, kind, beforeMe } = chances
+      if (Math.abs(sum(buyers.map(({ chance }) => chance)) + nobody - 1) > 1e-9) wrong++
+      if (price !== game.sold + 1) wrong++
+      for (const { seat } of buyers)
+        if (seat === seen.seat || seat === game.turnSeat || purseOf(game, seat) < price) wrong++
+      if (kind === undefined) sellers++
+      // Whoever is asked first has nobody before them.
+      if (beforeMe !== (kind === undefined ? undefined : 0)) wrong++
+      return undefined
+    })
+    expect(looked).toBeGreaterThan(100)
+    expect(sellers).toBeGreaterThan(10)
+    expect(wrong).toBe(0)
+  })
+
+  test('are not told to onlookers, and at a table without memory only from what is seen there', () => {
+    let looked = 0
+    walk([], 3, ({ game }, seen) => {
+      if (purchaseChances(seen, 1) === undefined) return undefined
+      expect(purchaseChances(view(game), 1)).toBeUndefined()
+      const without = purchaseChances(forget(seen), 4)
+      expect(without?.nobody).toBeGreaterThanOrEqual(0)
+      return ++looked === 20 ? 'enough' : undefined
+    })
+    expect(looked).toBe(20)
   })
 })
