@@ -108,9 +108,9 @@ export function findPositions(): Positions {
   )
 }
 
-/** A game that is over, with both expansions. */
-export function finishedGame(): string {
-  const { record } = playGame(0, () => {})
+/** A game that is over, with both expansions; with another seed, another one. */
+export function finishedGame(seed = 0): string {
+  const { record } = playGame(seed, () => {})
   return fileOf(record)
 }
 

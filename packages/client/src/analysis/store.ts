@@ -69,7 +69,7 @@ export function work(id: string, judged: readonly Seat[]): void {
   const stop = think({ record, judged, before }, (told) => {
     if ('progress' in told) change(id, told)
     else if ('failure' in told) end({ hasFailed: true })
-    else {
+    else if ('found' in told) {
       end({ found: told.found })
       // Where nothing can be kept it is worked out again the next time.
       keepLookBack(id, game.checksum, told.found).catch(() => {})

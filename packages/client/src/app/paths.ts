@@ -10,6 +10,7 @@ export const PATHS = {
   balance: '/balance',
   replay: '/replay',
   challenge: '/challenge',
+  stats: '/stats',
 } as const
 
 /** Where the screens are that are about one thing: its name follows. */

@@ -25,6 +25,7 @@ const SCREENS = {
   challenge: lazyScreen(
     async () => (await import('../screens/challenge/ChallengeScreen.tsx')).ChallengeScreen,
   ),
+  stats: lazyScreen(async () => (await import('../screens/stats/StatsScreen.tsx')).StatsScreen),
 }
 
 /** Screens about one thing, which they are told the name of. */

@@ -13,6 +13,7 @@ describe('settings that were kept', () => {
       confirmReveals: true,
       botPace: 'slow',
       leftHanded: true,
+      recap: false,
       showOdds: true,
       botReasons: true,
     }

@@ -28,6 +28,8 @@ export interface Settings {
   readonly botPace: Pace
   /** P83: the answers at the left thumb. */
   readonly leftHanded: boolean
+  /** P15: whoever was away is told what happened meanwhile. */
+  readonly recap: boolean
   /** P20: chances are shown where there are any. */
   readonly showOdds: boolean
   /** P39: whether bots say why; nothing until somebody chooses: then where chances are shown as well. */
@@ -44,6 +46,7 @@ export const USUAL_SETTINGS: Settings = {
   confirmReveals: false,
   botPace: 'readable',
   leftHanded: false,
+  recap: true,
   showOdds: false,
   botReasons: undefined,
 }
@@ -57,7 +60,7 @@ const NAME = 'hadal.settings'
 export function readSettings(kept: unknown): Settings {
   const usual = USUAL_SETTINGS
   const { language, theme, textSize, motion, volume, botPace, ...flags } = fieldsOf(kept)
-  const flag = (name: 'sound' | 'confirmReveals' | 'leftHanded' | 'showOdds') =>
+  const flag = (name: 'sound' | 'confirmReveals' | 'leftHanded' | 'recap' | 'showOdds') =>
     oneOf(flags[name], [true, false], usual[name])
   return {
     language: typeof language === 'string' && isLocale(language) ? language : undefined,
@@ -69,6 +72,7 @@ export function readSettings(kept: unknown): Settings {
     confirmReveals: flag('confirmReveals'),
     botPace: oneOf(botPace, PACES, usual.botPace),
     leftHanded: flag('leftHanded'),
+    recap: flag('recap'),
     showOdds: flag('showOdds'),
     botReasons: oneOf(flags.botReasons, [true, false], undefined),
   }

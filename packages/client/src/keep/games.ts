@@ -1,6 +1,6 @@
 import type { Damage } from './damage.ts'
 import { inspect, type KeptGame, type ListedGame } from './keptGame.ts'
-import { openLookBacks, openShelf, type Shelf } from './shelf.ts'
+import { openLookBacks, openPlayed, openShelf, type Shelf } from './shelf.ts'
 
 /** The games on this device, the last played first; or why the browser shows none. */
 export type GamesList =
@@ -43,10 +43,10 @@ export async function loadGame(
 export async function deleteGame(
   id: string,
   open: () => Promise<Shelf> = openShelf,
-  openFound: () => Promise<Pick<Shelf<never>, 'remove'>> = openLookBacks,
+  openFound: readonly (() => Promise<Pick<Shelf<never>, 'remove'>>)[] = [openLookBacks, openPlayed],
 ): Promise<void> {
   await (await open()).remove(id)
-  await (await openFound()).remove(id)
+  for (const one of openFound) await (await one()).remove(id)
 }
 
 /** A name for a new game that no other has. */

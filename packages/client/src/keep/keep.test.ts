@@ -56,12 +56,15 @@ describe('games on the device', () => {
     expect(game.summary.turn).toBeGreaterThan(0)
     expect(game.summary.points).toHaveLength(3)
     expect(await loadGame('kept', open)).toEqual(game)
-    const found: string[] = ['kept', 'other']
-    const openFound = async () => ({
-      remove: async (id: string) => void found.splice(found.indexOf(id), 1),
-    })
+    const found = [
+      ['kept', 'other'],
+      ['other', 'kept'],
+    ]
+    const openFound = found.map((ids) => async () => ({
+      remove: async (id: string) => void ids.splice(ids.indexOf(id), 1),
+    }))
     await deleteGame('kept', open, openFound)
-    expect(found).toEqual(['other'])
+    expect(found).toEqual([['other'], ['other']])
     expect(await loadGame('kept', open)).toEqual({ reason: 'no-such-game', id: 'kept' })
     expect(await listGames(open)).toEqual({ state: 'listed', games: [] })
   })

@@ -1,5 +1,6 @@
 import type { KeptGame } from './keptGame.ts'
 import type { KeptLookBack } from './lookBacks.ts'
+import type { KeptPlayed } from './played.ts'
 
 /** Where things are kept. What comes back may be anything: disks and other versions are no friends. */
 export interface Shelf<Kept = KeptGame> {
@@ -10,15 +11,19 @@ export interface Shelf<Kept = KeptGame> {
 }
 
 const DATABASE = 'hadal'
-const VERSION = 2
+const VERSION = 3
 const GAMES = 'games'
 const LOOK_BACKS = 'look-backs'
+const PLAYED = 'played'
 
 /** The games of this device; it rejects where the browser keeps nothing. */
 export const openShelf = (): Promise<Shelf> => openStore<KeptGame>(GAMES)
 
 /** What was found out about them afterwards. */
 export const openLookBacks = (): Promise<Shelf<KeptLookBack>> => openStore<KeptLookBack>(LOOK_BACKS)
+
+/** How those that are over went, in numbers. */
+export const openPlayed = (): Promise<Shelf<KeptPlayed>> => openStore<KeptPlayed>(PLAYED)
 
 async function openStore<Kept>(name: string): Promise<Shelf<Kept>> {
   const database = await openDatabase()
@@ -48,7 +53,7 @@ function openDatabase(): Promise<IDBDatabase> {
     const request = indexedDB.open(DATABASE, VERSION)
     request.onupgradeneeded = () => {
       const { objectStoreNames } = request.result
-      for (const name of [GAMES, LOOK_BACKS])
+      for (const name of [GAMES, LOOK_BACKS, PLAYED])
         if (!objectStoreNames.contains(name))
           request.result.createObjectStore(name, { keyPath: 'id' })
     }

@@ -10,6 +10,7 @@ const LeviathanSheet = later(
 )
 const SeatSheet = later(async () => (await import('./seat/SeatSheet.tsx')).SeatSheet)
 const LogSheet = later(async () => (await import('./log/LogSheet.tsx')).LogSheet)
+const Recap = later(async () => (await import('./recap/Recap.tsx')).Recap)
 const MemorySheet = later(async () => (await import('./memory/MemorySheet.tsx')).MemorySheet)
 const OddsSheet = later(async () => (await import('./odds/OddsSheet.tsx')).OddsSheet)
 const LegendSheet = later(async () => (await import('./legend/LegendSheet.tsx')).LegendSheet)
@@ -45,6 +46,8 @@ function sheetOf(opened: OpenSheet, onClose: () => void): ReactNode {
       return <SeatSheet seat={opened.seat} onClose={onClose} />
     case 'log':
       return <LogSheet onClose={onClose} />
+    case 'recap':
+      return <Recap onClose={onClose} />
     case 'memory':
       return <MemorySheet onClose={onClose} />
     case 'odds':

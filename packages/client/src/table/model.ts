@@ -23,6 +23,7 @@ export type OpenSheet =
   | { readonly sheet: 'leviathan'; readonly leviathan: number }
   | { readonly sheet: 'seat'; readonly seat: number }
   | { readonly sheet: 'log' }
+  | { readonly sheet: 'recap' }
   | { readonly sheet: 'memory' }
   | { readonly sheet: 'odds' }
   | { readonly sheet: 'orders' }

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright'
 import { writeGameLink } from '../../src/keep/gameLink.ts'
 import { readRecordText } from '../../src/keep/recordText.ts'
-import { fileAt, type Positions } from '../positions.ts'
+import { fileAt, finishedGame, type Positions } from '../positions.ts'
 import { chooseFile } from './files.ts'
+import { keepGames, keptGame } from './kept.ts'
 import { untilAsked } from './player/player.ts'
 import { keepAgain, keepLookBackAt } from './shelf.ts'
 
@@ -59,6 +60,26 @@ export function screens({ positions, finished }: Games): readonly State[] {
     screen('not-found', '/nowhere'),
     screen('no-such-game', '/table/nowhere'),
     screen('balance', '/balance'),
+    {
+      name: 'stats-empty',
+      isTable: false,
+      async open(page) {
+        await goTo(page, '/')
+        await keepGames(page, [])
+        await goTo(page, '/stats')
+        await page.locator('.void').waitFor()
+      },
+    },
+    {
+      name: 'stats',
+      isTable: false,
+      async open(page) {
+        await goTo(page, '/')
+        await keepGames(page, finishedGames())
+        await goTo(page, '/stats')
+        await page.locator('.pts').waitFor()
+      },
+    },
     { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
     {
       name: 'look-back',
@@ -123,6 +144,13 @@ export function linkOf(file: string): string {
   return writeGameLink(read)
 }
 
+/** Some games that are over, of several kinds and with several people. */
+function finishedGames() {
+  return Array.from({ length: 8 }, (_, seed) =>
+    keptGame(finishedGame(seed), seed, seed < 6 ? ['level-2', 'level-4'] : []),
+  )
+}
+
 /** Works out on the score screen how a game went, or finds it there. */
 export async function lookBack(page: Page): Promise<void> {
   await page.locator('.why .lb-b, .why .lb-g').first().waitFor()
@@ -153,8 +181,19 @@ export function sheets({ positions }: Games): readonly State[] {
   return [
     sheet('menu', elsewhere, pressed('.top .iconbtn')),
     sheet('log', elsewhere, key('l')),
+    {
+      name: 'recap',
+      isTable: true,
+      // It lies over the table, and goes when that is touched.
+      lookedAtElsewhere: '.t',
+      async open(page) {
+        await openFile(page, fileAt(positions, 'take your turn'))
+        await page.keyboard.press('w')
+        await page.locator('.snc').waitFor()
+      },
+    },
     sheet('memory', elsewhere, key('m')),
-    sheet('odds', fighting, key('d')),
+    sheet('odds', fileAt(positions, 'fight a leviathan or explore on'), key('d')),
     sheet('orders', elsewhere, key('o')),
     sheet('legend', elsewhere, key('g')),
     sheet('keys', elsewhere, key('?')),

@@ -2,6 +2,7 @@ import { guildName, locale, locationName, lordName, m } from '@hadal/words'
 import { useState } from 'react'
 import { GuildEmblem } from '../../art/emblems/index.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Bar, scaleFor } from './Bar.tsx'
 import { type About, inOrder, type Order, type Share } from './shares.ts'
 import { sayInterval, sayPoints, sayShare } from './words.ts'
@@ -10,6 +11,12 @@ interface Props {
   readonly about: About
   readonly shares: readonly Share[]
   readonly fair: number
+  /** By what they are in order at first. */
+  readonly first?: Order
+  /** So many are shown until somebody wants to see all. */
+  readonly few?: number
+  /** What the table and its columns are called, where it is not about everybody. */
+  readonly words?: { readonly table: string; readonly share: string; readonly owned: string }
 }
 
 const NAME_OF: Readonly<Record<About, (id: number) => string>> = {
@@ -19,24 +26,26 @@ const NAME_OF: Readonly<Record<About, (id: number) => string>> = {
 }
 
 /** Everything that can be had, and how those did who had it; each column can be put in order. */
-export function ShareTable({ about, shares, fair }: Props) {
+export function ShareTable({ about, shares, fair, first = 'share', few, words }: Props) {
   const [{ order, descending }, setOrder] = useState<{ order: Order; descending: boolean }>({
-    order: 'share',
+    order: first,
     descending: true,
   })
+  const [isWhole, showWhole] = useState(few === undefined || shares.length <= few)
   const nameOf = NAME_OF[about]
   const compare = new Intl.Collator(locale).compare
   const scale = scaleFor(shares, fair)
   const hasPoints = about === 'locations'
   const heads: readonly { readonly by: Order; readonly label: string }[] = [
     { by: 'name', label: m.balance_name() },
-    { by: 'share', label: m.balance_share() },
+    { by: 'share', label: words?.share ?? m.balance_share() },
     ...(hasPoints ? [{ by: 'points', label: m.balance_points() } as const] : []),
-    { by: 'owned', label: m.balance_owned() },
+    { by: 'owned', label: words?.owned ?? m.balance_owned() },
   ]
-  return (
+  const rows = inOrder(shares, order, descending, nameOf, compare)
+  const table = (
     <table className={`ba-t ${about}`}>
-      <caption className="vh">{m.balance_table()}</caption>
+      <caption className="vh">{words?.table ?? m.balance_table()}</caption>
       <thead>
         <tr>
           {heads.map(({ by, label }) => (
@@ -60,7 +69,7 @@ export function ShareTable({ about, shares, fair }: Props) {
         </tr>
       </thead>
       <tbody>
-        {inOrder(shares, order, descending, nameOf, compare).map((share) => (
+        {(isWhole ? rows : rows.slice(0, few)).map((share) => (
           <tr key={share.id}>
             <th scope="row">
               <span className="ba-n">
@@ -76,11 +85,26 @@ export function ShareTable({ about, shares, fair }: Props) {
                 <small>{sayInterval(share)}</small>
               </span>
             </td>
-            {hasPoints && <td className="by-points">{sayPoints(share.points)}</td>}
-            <td className="by-owned">{share.owned.toLocaleString(locale)}</td>
+            {hasPoints && (
+              <td className="by-points" data-label={m.balance_points()}>
+                {sayPoints(share.points)}
+              </td>
+            )}
+            <td className="by-owned" data-label={words?.owned ?? m.balance_owned()}>
+              {share.owned.toLocaleString(locale)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+  if (isWhole) return table
+  return (
+    <>
+      {table}
+      <Button kind="quiet" onPress={() => showWhole(true)}>
+        {m.balance_whole({ count: shares.length })}
+      </Button>
+    </>
   )
 }

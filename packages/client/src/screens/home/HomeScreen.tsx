@@ -98,6 +98,9 @@ export function HomeScreen() {
       )}
       <footer className="h-c">
         <p>{m.home_credit()}</p>
+        <Link className="ln" href={PATHS.stats}>
+          {m.stats_title()}
+        </Link>
         <Link className="ln" href={PATHS.balance}>
           {m.balance_link()}
         </Link>

@@ -1,6 +1,7 @@
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { pointsFrom, sourcesAt } from './parts.ts'
+import { sourcesAt } from './parts.ts'
+import { pointsFrom } from './sources.ts'
 
 /** Less than this has no room for its number. */
 const SMALL = 5

@@ -11,7 +11,8 @@ import {
 import type { ReactNode } from 'react'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
-import { pointsFrom, type Source, sourceName } from './parts.ts'
+import { sourceName } from './parts.ts'
+import { pointsFrom, type Source } from './sources.ts'
 import './howItCame.css'
 
 /** What the expansions give and take at the end. */

@@ -15,6 +15,7 @@ import { HowItCame } from './HowItCame.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { nameOf, type Result, sayMargin, sayWinner } from './words.ts'
 import './score.css'
+import './sources.css'
 import './score.narrow.css'
 
 /** Who only wants the score need not fetch what looks back. */

@@ -2,7 +2,8 @@ import type { Seat } from '@hadal/engine'
 import { m, sayNumber, scoreCategoryName } from '@hadal/words'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { pointsFrom, sourceName, sourcesAt } from './parts.ts'
+import { sourceName, sourcesAt } from './parts.ts'
+import { pointsFrom } from './sources.ts'
 
 interface Props {
   readonly result: NonNullable<Update['result']>
@@ -14,7 +15,7 @@ interface Props {
 /** The score sheet; a player's column opens its arithmetic. */
 export function ScoreTable({ result, seats, shown, onShow }: Props) {
   return (
-    <table className="st" style={{ '--cores': result.length }}>
+    <table className={`st n${result.length}`} style={{ '--cores': result.length }}>
       <caption className="vh">{m.score_sheet()}</caption>
       <thead>
         <tr>

@@ -1,25 +1,6 @@
 import type { Score } from '@hadal/engine'
 import { m, scoreCategoryName } from '@hadal/words'
-
-/** Where points come from, in the order of the score sheet. */
-const SOURCES = ['lords', 'locations', 'affiliated', 'tokens', 'losses'] as const
-export type Source = (typeof SOURCES)[number]
-
-/** What one source brought to somebody; wounds and nebulis take away. */
-export function pointsFrom(source: Source, score: Score): number {
-  switch (source) {
-    case 'lords':
-      return sum(score.lords.map(({ points }) => points))
-    case 'locations':
-      return sum(score.locations.map(({ points }) => points))
-    case 'affiliated':
-      return sum(score.affiliated)
-    case 'tokens':
-      return score.tokens
-    case 'losses':
-      return score.nebulis + score.kraken + score.wounds + score.scourge
-  }
-}
+import { SOURCES, type Source } from './sources.ts'
 
 export function sourceName(source: Source): string {
   return source === 'losses' ? m.score_deep() : scoreCategoryName(source)
@@ -32,5 +13,3 @@ export function sourcesAt(scores: readonly Score[]): readonly Source[] {
   )
   return SOURCES.filter((source) => source !== 'losses' || hasDeep)
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -11,7 +11,7 @@ import { Toggle } from '../../ui/Toggle.tsx'
 import { PaceChoice } from './PaceChoice.tsx'
 
 export function MotionAndCare() {
-  const { motion, confirmReveals, showOdds, leftHanded } = useSettings()
+  const { motion, confirmReveals, recap, showOdds, leftHanded } = useSettings()
   const explains = useSettings(wantsReasons)
   const speeds = {
     off: m.settings_speed_off(),
@@ -43,6 +43,12 @@ export function MotionAndCare() {
         sub={m.settings_confirm_why()}
         on={confirmReveals}
         onChange={(on) => changeSettings({ confirmReveals: on })}
+      />
+      <Toggle
+        label={m.recap_setting()}
+        sub={m.recap_setting_why()}
+        on={recap}
+        onChange={(on) => changeSettings({ recap: on })}
       />
       <Toggle
         label={m.settings_odds()}

@@ -9,6 +9,7 @@ import { type OpenSheet, type TableActions, TableContext } from '../../table/mod
 import { Refused } from './Refused.tsx'
 import { TableView } from './TableView.tsx'
 import { useAnnounced } from './useAnnounced.ts'
+import { useMissed } from './useMissed.ts'
 import { useTableModel } from './useTableModel.ts'
 
 interface Props {
@@ -40,6 +41,7 @@ export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onS
     [undo, agree, mustAsk, seat, version],
   )
   useAnnounced(model)
+  useMissed(update, log, open)
   useEffect(() => void fetchAhead(), [])
   return (
     <TableContext value={model}>

@@ -62,6 +62,7 @@ function actionOf(name: ShortcutName, scene: KeyScene): KeyAction | undefined {
     case 'undo':
       return scene.update.eyes === undefined ? undefined : { do: 'undo' }
     case 'orders':
+    case 'recap':
       return scene.update.eyes === undefined ? undefined : { do: 'open', sheet: { sheet: name } }
     case 'hint':
       return mayHaveHint(scene.update) ? { do: 'open', sheet: { sheet: name } } : undefined

@@ -81,6 +81,15 @@ function LookUp() {
           shortcut={SHORTCUT_KEYS.log}
           onPress={() => open({ sheet: 'log' })}
         />
+        {update.eyes !== undefined && (
+          <MenuRow
+            icon={<Icon of="hourglass" size={20} />}
+            label={m.people_since()}
+            sub={m.recap_menu_sub()}
+            shortcut={SHORTCUT_KEYS.recap}
+            onPress={() => open({ sheet: 'recap' })}
+          />
+        )}
         <MenuRow
           icon={<Icon of="eye" size={20} />}
           label={m.menu_memory()}

@@ -8,6 +8,7 @@ import { STRENGTHS, unseenBy } from '../memory/unseen.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { FightOdds } from './FightOdds.tsx'
 import { Likely } from './Likely.tsx'
+import { Purchases } from './Purchases.tsx'
 import './odds.css'
 
 /** From this strength on an ally is worth waiting for. */
@@ -28,6 +29,7 @@ export function OddsSheet({ onClose }: { onClose(): void }) {
     >
       <div className="od-m scr">
         <Deck next={next} />
+        <Purchases />
         <Loot />
         <FightOdds />
       </div>

@@ -6,6 +6,7 @@ import type { Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
 import { TableContext } from '../../table/model.ts'
 import { OddsSheet } from './OddsSheet.tsx'
+import { PurchasesOf } from './Purchases.tsx'
 
 beforeAll(() => speak('en'))
 
@@ -47,4 +48,29 @@ test('the chances of a fight wait until somebody asks for them', async () => {
   const html = shown(await askedFor(fighting, { players: 2, expansions: ['leviathan'] }))
   expect(html).toContain('Slaying a leviathan')
   expect(html).toContain('Work it out')
+})
+
+test('purchases by rivals are told by name, with who is asked first, and what that is based on', async () => {
+  const update = await askedFor(late, { players: 3 })
+  const chances = {
+    kind: 3,
+    price: 2,
+    buyers: [
+      { seat: 1, chance: 0.25 },
+      { seat: 2, chance: 0.5 },
+    ],
+    beforeMe: 0.25,
+    nobody: 0.25,
+  }
+  const html = renderToStaticMarkup(
+    <TableContext value={modelOf(update)}>
+      <PurchasesOf chances={chances} />
+      <PurchasesOf chances={{ ...chances, kind: undefined, buyers: [], beforeMe: undefined }} />
+    </TableContext>,
+  )
+  const [, likely = '', none = ''] = html.split('<section')
+  expect(likely).toMatch(/Somebody before you.*25 %.*Mira.*25 %.*Finn.*50 %.*None of them.*25 %/)
+  expect(likely).toContain('Price: 2 pearls')
+  expect(none).toContain('No rival can buy')
+  expect(none).not.toContain('%')
 })

@@ -2,15 +2,15 @@ import type { Seat } from '@hadal/engine'
 import { m, sceneOf } from '@hadal/words'
 import { useRef, useState } from 'react'
 import type { LogEntry, Update } from '../../../link/protocol.ts'
+import { sinceAnswer } from '../../../sheets/recap/since.ts'
 import { SeatBadge } from '../../../table/parts/SeatBadge.tsx'
 import { sayEvent } from '../../../text/events.tsx'
 import { QuestionBar } from '../../../ui/QuestionBar.tsx'
+import { LINES_ON_CURTAIN } from './handover.ts'
 import './curtain.css'
 
 /** How long the light has to be held. */
 const HOLD_MS = 1000
-/** Lines of what happened since. */
-const LINES = 4
 
 interface Props {
   readonly seat: Seat
@@ -49,12 +49,7 @@ export function Curtain({ seat, update, log, onLook }: Props) {
 /** What happened since this person last decided, in a few lines. */
 function Since({ update, log, seat }: Pick<Props, 'update' | 'log' | 'seat'>) {
   const scene = sceneOf(update)
-  const since = log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat)
-  const told = log
-    .map((entry, at) => ({ entry, at }))
-    .slice(since + 1)
-    .filter(({ entry: { event } }) => 'seat' in event && event.type !== 'turn-begins')
-    .slice(-LINES)
+  const told = sinceAnswer(update, log, seat).slice(-LINES_ON_CURTAIN)
   if (told.length === 0) return null
   return (
     <ul className="cur-l" aria-label={m.people_since()}>

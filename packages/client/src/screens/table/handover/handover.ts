@@ -9,6 +9,9 @@ export type Handover =
   /** Several people answer on pads, without handing it round. */
   | { readonly to: 'taps' }
 
+/** So many lines of what happened since stand on the curtain. */
+export const LINES_ON_CURTAIN = 4
+
 /** P23: whether the device has to change hands before anything more is shown. */
 export function handoverAt(update: Update): Handover {
   const { eyes, offers, seats, waitsFor, result, place } = update
