@@ -110,9 +110,13 @@ export function findPositions(): Positions {
 
 /** A game that is over, with both expansions; with another seed, another one. */
 export function finishedGame(seed = 0): string {
-  const { record } = playGame(seed, () => {})
-  return fileOf(record)
+  const known = finished.get(seed) ?? fileOf(playGame(seed, () => {}).record)
+  finished.set(seed, known)
+  return known
 }
+
+/** Games that were played already, by their seeds. */
+const finished = new Map<number, string>()
 
 /** A record as a file, with one person and otherwise bots. */
 function fileOf(record: GameRecord): string {

@@ -146,8 +146,8 @@ export function linkOf(file: string): string {
 
 /** Some games that are over, of several kinds and with several people. */
 function finishedGames() {
-  return Array.from({ length: 8 }, (_, seed) =>
-    keptGame(finishedGame(seed), seed, seed < 6 ? ['level-2', 'level-4'] : []),
+  return Array.from({ length: 7 }, (_, seed) =>
+    keptGame(finishedGame(seed), seed, seed < 5 ? ['level-2', 'level-4'] : []),
   )
 }
 

@@ -5,7 +5,7 @@ import { fileAt, finishedGame } from '../positions.ts'
 import { openGame } from './files.ts'
 import { keepGames, keptGame } from './kept.ts'
 import { playerOf } from './player/player.ts'
-import { visit, visitor } from './visit.ts'
+import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
 
@@ -60,30 +60,23 @@ describe('statistics', () => {
 
 describe('what happened since the last decision', () => {
   test('is told to who comes back to a game, until they go on', async () => {
-    const context = await visitor({ plan: { seed: '21' }, settings: { recap: true } })
-    const first = await context.newPage()
-    await first.goto('/')
-    await first.locator('button.play').click()
+    const page = await visit('/', { plan: { seed: '21' }, settings: { recap: true } })
+    await page.locator('button.play').click()
     let turns = 0
-    await playerOf(first, 4).play(({ question }) => {
+    await playerOf(page, 4).play(({ question }) => {
       if (question === m.question_turn_ask()) turns++
-      return turns === 3
+      return turns === 2
     })
     // Who was there all the time is told nothing, however fast the bots were.
-    expect(await first.locator('.snc').count()).toBe(0)
-    const address = first.url()
-    await first.close()
-
-    const again = await context.newPage()
-    await again.goto(address)
-    const strip = again.locator('.snc')
+    expect(await page.locator('.snc').count()).toBe(0)
+    await page.reload()
+    const strip = page.locator('.snc')
     await strip.waitFor()
     expect(await strip.locator('li').count()).toBeGreaterThan(0)
     // It takes nothing from the table: the answer that was pressed is given, and it is gone.
-    expect(await again.evaluate(() => document.activeElement?.closest('.snc') === null)).toBe(true)
-    await again.locator('#question .act:not(.tool)').first().click()
+    expect(await page.evaluate(() => document.activeElement?.closest('.snc') === null)).toBe(true)
+    await page.locator('#question .act:not(.tool)').first().click()
     await strip.waitFor({ state: 'detached' })
-    await again.close()
   })
 
   test('is a key, a line of the menu, and a press away', async () => {
