@@ -124,6 +124,7 @@ export function updateAt(tape: Tape, at: number, eyes: Eyes): Update {
     askedSince: undefined,
     answer: undefined,
     waitsFor: seen.asked ? [seen.asked.seat] : [],
+    answered: [],
     undo: { possible: false, reason: 'nothing-decided' },
     orders: undefined,
     log: { from: 0, entries: log.slice(0, starts[at]) },
