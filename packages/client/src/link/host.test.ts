@@ -275,6 +275,10 @@ test('aids are computed for the eyes that look', async () => {
     ok: true,
     answer: { why: undefined },
   })
+  expect(await host.handle({ type: 'purchases' })).toMatchObject({
+    ok: true,
+    answer: { chances: { price: 1, kind: undefined } },
+  })
   const [affiliate] = payment.affiliates
   const recruitment = { lord, payment, ...(affiliate !== undefined && { affiliate }) }
   expect(await host.handle({ type: 'recruit', seat: 0, recruitment })).toMatchObject({ ok: true })

@@ -1,4 +1,4 @@
-import { botNamed } from '@hadal/bots'
+import { botNamed, purchaseChances } from '@hadal/bots'
 import { BadRecord, BadSetup, type Seat, seeded, whyNot } from '@hadal/engine'
 import { GameTable, type Kept, type Occupant, type Refused } from '@hadal/table'
 import { checkPayment, rankPayments } from '@hadal/words'
@@ -178,6 +178,8 @@ export class Host {
         return hindsight(sitting, request)
       case 'payments':
         return answered(rankPayments(sitting.view, request.lord))
+      case 'purchases':
+        return answered({ chances: purchaseChances(sitting.view) })
       case 'why-not':
         return answered({ why: whyNot(sitting.view, request.choice) })
       case 'check-payment':

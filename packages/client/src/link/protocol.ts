@@ -1,4 +1,4 @@
-import type { Reason } from '@hadal/bots'
+import type { PurchaseChances, Reason } from '@hadal/bots'
 import type { Choice, GameRecord, LordId, Payment, Seat, Setup, WhyNot } from '@hadal/engine'
 import type { AnyRefusal, ClockState, ErrorCode, Presence, TableSeat } from '@hadal/protocol'
 import type {
@@ -104,6 +104,8 @@ export type Request =
   /** Nobody waits for it any more. */
   | { readonly type: 'stop-hint' }
   | { readonly type: 'payments'; readonly lord: LordId }
+  /** Whether rivals would buy the ally on offer, or the next one. */
+  | { readonly type: 'purchases' }
   | { readonly type: 'why-not'; readonly choice: Choice }
   | { readonly type: 'check-payment'; readonly lord: LordId; readonly payment: Payment }
   | { readonly type: 'record' }
@@ -118,6 +120,7 @@ export type RequestOf<Type extends Request['type']> = Extract<Request, { readonl
 export interface Answers extends Readonly<Record<Exclude<Request['type'], Asking>, Accepted>> {
   readonly hindsight: Hindsight
   readonly payments: RankedPayments
+  readonly purchases: { readonly chances: PurchaseChances | undefined }
   readonly 'why-not': { readonly why: WhyNot | undefined }
   readonly 'check-payment': CheckedPayment
   /** The record as text, and the name of a file for it. */
@@ -125,7 +128,7 @@ export interface Answers extends Readonly<Record<Exclude<Request['type'], Asking
 }
 
 /** Requests that want to know something and change nothing. */
-type Asking = 'hindsight' | 'payments' | 'why-not' | 'check-payment' | 'record'
+type Asking = 'hindsight' | 'payments' | 'purchases' | 'why-not' | 'check-payment' | 'record'
 
 interface Accepted {
   readonly version: number

@@ -88,6 +88,8 @@ interface TableActions {
   stopHint(): Promise<void>
   payments(lord: LordId): Promise<Reply<'payments'>>
   checkPayment(lord: LordId, payment: Payment): Promise<Reply<'check-payment'>>
+  /** Whether rivals would buy. */
+  purchases(): Promise<Reply<'purchases'>>
   whyNot(choice: Choice): Promise<Reply<'why-not'>>
   hindsight(orders: StandingOrders): Promise<Reply<'hindsight'>>
   record(): Promise<Reply<'record'>>
@@ -261,6 +263,7 @@ export function createTableStore(
       },
       payments: (lord) => ask({ type: 'payments', lord }),
       checkPayment: (lord, payment) => ask({ type: 'check-payment', lord, payment }),
+      purchases: () => ask({ type: 'purchases' }),
       whyNot: (choice) => ask({ type: 'why-not', choice }),
       hindsight: (orders) => ask({ type: 'hindsight', orders }),
       record: () => ask({ type: 'record' }),

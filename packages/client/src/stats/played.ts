@@ -15,7 +15,7 @@ import {
 import { pointsFrom, SOURCES, type Source } from '../screens/score/sources.ts'
 
 /** Allies by strength, from 1 on; the first number is nobody's. */
-export type ByStrength = readonly number[]
+type ByStrength = readonly number[]
 
 /** What one seat made of a game. */
 export interface PlayedSeat {

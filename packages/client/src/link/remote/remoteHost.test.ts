@@ -63,6 +63,10 @@ describe('a table online', () => {
       ok: true,
       answer: { why: expect.anything() },
     })
+    expect(await host.handle({ type: 'purchases' })).toMatchObject({
+      ok: true,
+      answer: { chances: { price: 1 } },
+    })
     expect(world.wire.frames).toEqual([])
     expect(lords[lord]).toBeDefined()
   })

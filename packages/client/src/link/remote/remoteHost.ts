@@ -1,3 +1,4 @@
+import { purchaseChances } from '@hadal/bots'
 import { whyNot } from '@hadal/engine'
 import {
   type AnyRefusal,
@@ -96,6 +97,7 @@ export class RemoteHost {
       case 'hindsight':
         return this.hindsight(request.orders)
       case 'payments':
+      case 'purchases':
       case 'why-not':
       case 'check-payment':
         return this.consider(request)
@@ -139,11 +141,14 @@ export class RemoteHost {
     })
   }
 
-  private consider(request: RequestOf<'payments' | 'why-not' | 'check-payment'>): Reply {
+  private consider(
+    request: RequestOf<'payments' | 'purchases' | 'why-not' | 'check-payment'>,
+  ): Reply {
     const { shown } = this
     if (shown === undefined) return refused({ reason: 'no-table' })
     const { view } = shown
     if (request.type === 'payments') return answered(rankPayments(view, request.lord))
+    if (request.type === 'purchases') return answered({ chances: purchaseChances(view) })
     if (request.type === 'why-not') return answered({ why: whyNot(view, request.choice) })
     return answered(checkPayment(view, request.lord, request.payment))
   }

@@ -1,17 +1,25 @@
-import { type PurchaseChances, purchaseChances } from '@hadal/bots'
+import type { PurchaseChances } from '@hadal/bots'
 import { m, sayPearls } from '@hadal/words'
 import { useEffect, useState } from 'react'
+import { useTableStore } from '../../link/store.ts'
 import { useTable } from '../../table/model.ts'
 import { Likely } from './Likely.tsx'
 
 /** P20: whether rivals would buy the ally on offer, or the next one; it says what that is based on. */
 export function Purchases() {
   const { view } = useTable().update
+  const { purchases } = useTableStore((state) => state.actions)
   const [chances, setChances] = useState<PurchaseChances | undefined>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each view
   useEffect(() => {
-    // The sheet is shown first: working it out takes longer than a picture.
-    const later = setTimeout(() => setChances(purchaseChances(view)))
-    return () => clearTimeout(later)
+    let isHere = true
+    // It takes longer than a picture: it is worked out where the bots think.
+    void purchases().then(
+      (reply) => isHere && setChances(reply.ok ? reply.answer.chances : undefined),
+    )
+    return () => {
+      isHere = false
+    }
   }, [view])
   return chances ? <PurchasesOf chances={chances} /> : null
 }
