@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** The words of a language, which are fetched when it is chosen. */
-const WORDS = /^assets\/([a-z]{2})-[^/]+\.js$/
+/** The words of a language, which are fetched when it is chosen: messages, and the rules. */
+const WORDS = /^assets\/(?:rules-)?([a-z]{2})-[^/]+\.js$/
+const RULES = /^assets\/rules-/
 
 /**
  * The scripts and style sheets of the first visit, before anything is pressed.
@@ -29,10 +30,11 @@ const LEARNED = /\.net$/
  * @param {string} folder
  */
 export function filesKeptOffline(folder) {
-  const languages = ['en', largestLanguage(folder)]
+  const largest = largestLanguage(folder)
   const isKept = (/** @type {string} */ file) => {
     const language = WORDS.exec(file)?.[1]
-    return !LEARNED.test(file) && (language === undefined || languages.includes(language))
+    if (language === undefined) return !LEARNED.test(file)
+    return language === largest || (language === 'en' && !RULES.test(file))
   }
   return ['sw.js', ...filesKept(folder).filter(isKept)]
 }
@@ -42,12 +44,17 @@ export function filesKeptOffline(folder) {
  * @param {string} folder
  */
 function largestLanguage(folder) {
-  const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(folder, file))).length
-  const words = filesKept(folder).filter((file) => WORDS.test(file))
-  const [largest = ''] = words.toSorted((one, other) => weigh(other) - weigh(one))
-  const language = WORDS.exec(largest)?.[1]
-  if (language === undefined) throw new Error('the page speaks no language')
-  return language
+  /** @type {Map<string, number>} */
+  const weights = new Map()
+  for (const file of filesKept(folder)) {
+    const language = WORDS.exec(file)?.[1]
+    if (language === undefined) continue
+    const weight = gzipSync(readFileSync(join(folder, file))).length
+    weights.set(language, (weights.get(language) ?? 0) + weight)
+  }
+  const [largest] = [...weights].toSorted(([, one], [, other]) => other - one)
+  if (largest === undefined) throw new Error('the page speaks no language')
+  return largest[0]
 }
 
 /**

@@ -33,6 +33,11 @@ export default defineConfig({
         },
         // Its place decides which addresses it serves, and its name must never change.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The rules of a language are told apart from its messages.
+        chunkFileNames: ({ facadeModuleId }) =>
+          /[\\/]rules[\\/]words[\\/]/.test(facadeModuleId ?? '')
+            ? 'assets/rules-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
       },
     },
   },

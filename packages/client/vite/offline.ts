@@ -15,6 +15,9 @@ const LATER = /\.net$/
 /** The words of a language: they are fetched when it is chosen. English is there for whoever cannot fetch another. */
 const WORDS = /[\\/]words[\\/]src[\\/]compiled[\\/]messages[\\/](?!en\.)(\w+)\.js$/
 
+/** The rules in a language: nobody needs them in another than their own. */
+const RULES = /[\\/]rules[\\/]words[\\/](\w+)\.json$/
+
 /** Tells the service worker which files the build has. */
 export function offline(): Plugin {
   let publicDir = ''
@@ -37,10 +40,10 @@ export function offline(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file === worker) continue
           const content = digest('code' in file ? file.code : file.source)
-          const language =
-            file.type === 'chunk' ? WORDS.exec(file.facadeModuleId ?? '')?.[1] : undefined
+          const source = file.type === 'chunk' ? (file.facadeModuleId ?? '') : ''
+          const language = (WORDS.exec(source) ?? RULES.exec(source))?.[1]
           if (language === undefined) files[`/${name}`] = content
-          else words[language] = { [`/${name}`]: content }
+          else words[language] = { ...words[language], [`/${name}`]: content }
         }
         const all = JSON.stringify([files, words])
         const build = createHash('sha256').update(all).digest('hex').slice(0, 12)

@@ -4,7 +4,7 @@ export { IGNORE } from './border/monster.ts'
 export * from './cards/allies.ts'
 export { type Attack, type Leviathan, type LeviathanId, leviathans } from './cards/leviathans.ts'
 export { locations, pointsOf, type Worth } from './cards/location.ts'
-export { LOOT_NAMES, type Loot, valueOfLoot } from './cards/loot.ts'
+export { countOfLoot, LOOT_NAMES, type Loot, valueOfLoot } from './cards/loot.ts'
 export {
   activeOwner,
   GUILD_NAMES,
@@ -15,6 +15,8 @@ export {
 } from './cards/lord.ts'
 export { type Reward, THREAT_TRACK } from './cards/threat.ts'
 export {
+  countOfLeviathanToken,
+  countOfToken,
   LEVIATHAN_TOKEN_NAMES,
   LeviathanToken,
   pearlsOfToken,

@@ -3,6 +3,7 @@
 export { at } from './at.ts'
 export {
   capital,
+  kindRule,
   list,
   PAINTED_LETTERS,
   raceLetter,
@@ -36,11 +37,12 @@ export {
   leviathanAttack,
   leviathanAttackFull,
   leviathanFoes,
+  leviathanLevels,
   leviathanName,
   spaceName,
 } from './leviathans.ts'
 export { locationFull, locationName, locationRule } from './locations.ts'
-export { lootShort } from './loot.ts'
+export { lootName, lootShort, lootText } from './loot.ts'
 export {
   guildName,
   guildPlural,
@@ -100,8 +102,20 @@ export { QUESTIONS } from './questions/words.ts'
 export { explainWhyNot, sayRefusal, sayRefusedPayment, saySealed, sayWhyNot } from './reasons.ts'
 export { cardsIn, isActive, type Scene, sceneOf } from './scene.ts'
 export { sayWorth, sayWorthInFull, scoreCategoryName } from './score.ts'
-export { hasKraken } from './tableNotes.ts'
+export { hasKraken, type TableRules } from './tableNotes.ts'
 export type { Thing } from './things.ts'
-export { type Figure, figureName, figureText, sayReward, sayTarget } from './tokens.ts'
+export {
+  type Figure,
+  figureName,
+  figureText,
+  leviathanTokenName,
+  leviathanTokenText,
+  sayReward,
+  sayTarget,
+  sentinelName,
+  sentinelText,
+  tokenName,
+  tokenText,
+} from './tokens.ts'
 export { sayWho, subject, type Who } from './who.ts'
 export { sayReason } from './why.ts'

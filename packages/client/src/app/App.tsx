@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { Mishap } from './Mishap.tsx'
-import { placeAt } from './paths.ts'
+import { isBookPath, placeAt, screenOf } from './paths.ts'
 import { prepare, ScreenAt } from './screens.tsx'
 import { motionScale, useSpoken } from './settings.ts'
 import { useWay } from './way.ts'
@@ -13,6 +13,10 @@ const PATIENCE_MS = 400
 
 /** Goes to another screen when it is there, one picture turning into the other. */
 const turnOver: AroundNavHandler = (navigate, to, options) => {
+  if (screenOf(to) === screenOf(location.pathname)) {
+    navigate(to, options)
+    return
+  }
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   void Promise.race([prepare(to), patience]).then(() => {
     if (motionScale() === 0 || !('startViewTransition' in document)) navigate(to, options)
@@ -45,11 +49,12 @@ export function App() {
 function CurrentScreen() {
   const [path] = useLocation()
   return (
-    <Mishap key={path}>
+    <Mishap key={screenOf(path)}>
       <Suspense>{placeAt(path) !== 'home' && <PatternDefs />}</Suspense>
       <Suspense fallback={<ComingUp />}>
-        <ScreenAt path={path} />
+        {/* First: a screen that is opened at something in it then goes there. */}
         <Landing path={path} />
+        <ScreenAt path={path} />
       </Suspense>
     </Mishap>
   )
@@ -70,9 +75,12 @@ let landed: string | undefined
 function Landing({ path }: { readonly path: string }) {
   const first = useRef(landed === undefined)
   useEffect(() => {
-    if (landed === path) return
-    useWay.setState({ from: landed })
+    const left = landed
     landed = path
+    if (left !== undefined && screenOf(left) === screenOf(path)) return
+    // Whoever leafs from one book to another still comes from where they were before.
+    if (left === undefined || !isBookPath(left) || !isBookPath(path))
+      useWay.setState({ from: left })
     if (first.current) return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })

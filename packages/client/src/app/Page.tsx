@@ -36,6 +36,8 @@ export function Page({
   const places = [
     { place: 'setup', label: m.common_nav_setup() },
     { place: 'online', label: m.online_title() },
+    { place: 'library', label: m.library_title() },
+    { place: 'rules', label: m.rules_title() },
     { place: 'how', label: m.common_nav_how() },
     { place: 'settings', label: m.common_nav_settings() },
   ] as const

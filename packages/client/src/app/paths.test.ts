@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, onlineTablePath, PATHS, placeAt, tablePath } from './paths.ts'
+import {
+  addressOf,
+  libraryPath,
+  onlineTablePath,
+  PATHS,
+  placeAt,
+  rulesPath,
+  screenOf,
+  tablePath,
+} from './paths.ts'
 
 describe('addresses', () => {
   test('name their places, with or without a slash at the end', () => {
@@ -20,6 +29,19 @@ describe('addresses', () => {
     expect(addressOf('/join/s-3_cret')).toEqual({ place: 'join', name: 's-3_cret' })
   })
 
+  test('open books, and what is in them', () => {
+    expect(addressOf('/library')).toEqual({ place: 'library', at: undefined })
+    expect(addressOf(libraryPath('oracle'))).toEqual({ place: 'library', at: 'oracle' })
+    expect(addressOf(rulesPath('B4.7'))).toEqual({ place: 'rules', at: 'B4.7' })
+    expect(rulesPath('B4.7')).toBe('/rules/B4.7')
+  })
+
+  test('of one book belong to one screen, those of two tables to two', () => {
+    expect(screenOf('/rules/B4.7')).toBe(screenOf('/rules'))
+    expect(screenOf('/rules')).not.toBe(screenOf('/library'))
+    expect(screenOf('/table/a')).not.toBe(screenOf('/table/b'))
+  })
+
   test.each([
     '/table',
     '/table/',
@@ -30,6 +52,8 @@ describe('addresses', () => {
     '/t/',
     '/online/old',
     '/join/a/b',
+    '/library/a/b',
+    '/rulesbook',
   ])('%s names no place', (path) => {
     expect(placeAt(path)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
-import { lazyScreen, Shown } from './lazyScreen.tsx'
+import { type LazyScreen, lazyScreen, Shown } from './lazyScreen.tsx'
 import { NotFound } from './Mishap.tsx'
-import { addressOf } from './paths.ts'
+import { type Address, addressOf } from './paths.ts'
 
 const SCREENS = {
   home: lazyScreen(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen),
@@ -43,10 +43,22 @@ const NAMED_SCREENS = {
   join: lazyScreen(async () => (await import('../screens/online/JoinScreen.tsx')).JoinScreen),
 }
 
+/** Books, which are told what they are opened at. */
+const BOOK_SCREENS = {
+  library: lazyScreen(
+    async () => (await import('../screens/library/LibraryScreen.tsx')).LibraryScreen,
+  ),
+  rules: lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen),
+}
+
 /** Draws what belongs to an address. */
 export function ScreenAt({ path }: { readonly path: string }) {
   const address = addressOf(path)
   if (address === undefined) return <NotFound />
+  if ('at' in address) {
+    const { place, at } = address
+    return <Shown key={place} screen={BOOK_SCREENS[place]} props={{ id: at }} />
+  }
   if (!('name' in address))
     return <Shown key={address.place} screen={SCREENS[address.place]} props={{}} />
   const { place, name } = address
@@ -57,7 +69,13 @@ export function ScreenAt({ path }: { readonly path: string }) {
 export async function prepare(path: string): Promise<void> {
   const address = addressOf(path.replace(/[?#].*$/, ''))
   if (address === undefined) return
-  const screen = 'name' in address ? NAMED_SCREENS[address.place] : SCREENS[address.place]
   // One that cannot be fetched says so itself when it is shown.
-  await screen.prepare().catch(() => {})
+  await screenAt(address)
+    .prepare()
+    .catch(() => {})
+}
+
+function screenAt(address: Address): Pick<LazyScreen<never>, 'prepare'> {
+  if ('at' in address) return BOOK_SCREENS[address.place]
+  return 'name' in address ? NAMED_SCREENS[address.place] : SCREENS[address.place]
 }

@@ -1,6 +1,6 @@
 import { ask, m } from '@hadal/words'
 import type { ReactNode } from 'react'
-import { HintTool } from '../table/decision/HintTool.tsx'
+import { QuestionTools } from '../table/decision/QuestionTools.tsx'
 import { useTable } from '../table/model.ts'
 import { Act } from '../ui/Act.tsx'
 import { Icon } from '../ui/Icons.tsx'
@@ -18,7 +18,7 @@ export function AskBar({ title, help, children, onHide }: Props) {
   const { update, scene } = useTable()
   const words = update.question ? ask(scene, update.question) : undefined
   return (
-    <QuestionBar ask={title ?? words?.title} sub={help ?? words?.help} aside={<HintTool />}>
+    <QuestionBar ask={title ?? words?.title} sub={help ?? words?.help} aside={<QuestionTools />}>
       <Act
         label={m.sheets_look()}
         kind="quiet"

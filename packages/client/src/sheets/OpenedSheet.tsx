@@ -14,6 +14,7 @@ const Recap = later(async () => (await import('./recap/Recap.tsx')).Recap)
 const MemorySheet = later(async () => (await import('./memory/MemorySheet.tsx')).MemorySheet)
 const OddsSheet = later(async () => (await import('./odds/OddsSheet.tsx')).OddsSheet)
 const LegendSheet = later(async () => (await import('./legend/LegendSheet.tsx')).LegendSheet)
+const RulesSheet = later(async () => (await import('./rules/RulesSheet.tsx')).RulesSheet)
 const ShortcutsSheet = later(
   async () => (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
 )
@@ -58,6 +59,8 @@ function sheetOf(opened: OpenSheet, onClose: () => void): ReactNode {
       return <HintSheet onClose={onClose} />
     case 'legend':
       return <LegendSheet onClose={onClose} />
+    case 'rules':
+      return <RulesSheet clauses={opened.clauses} onClose={onClose} />
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />
     case 'menu':

@@ -19,6 +19,7 @@ interface Props {
   readonly shape?: 'full' | 'drawer' | 'box'
   readonly className: string
   readonly closeLabel?: string
+  readonly hasAddress?: boolean
   onClose(): void
 }
 

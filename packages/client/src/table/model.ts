@@ -29,6 +29,8 @@ export type OpenSheet =
   | { readonly sheet: 'orders' }
   | { readonly sheet: 'hint' }
   | { readonly sheet: 'legend' }
+  /** Clauses of the rules, by their numbers. */
+  | { readonly sheet: 'rules'; readonly clauses: readonly string[] }
   | { readonly sheet: 'shortcuts' }
   | { readonly sheet: 'menu' }
 

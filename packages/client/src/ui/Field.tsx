@@ -12,6 +12,10 @@ interface FieldProps {
   readonly wrong?: string | undefined
   readonly maxLength?: number
   readonly numeric?: boolean
+  /** Something is looked for: the browser offers to empty it. */
+  readonly search?: boolean
+  /** A sign before what is written. */
+  readonly icon?: ReactNode
 }
 
 /** A line of text in a well. */
@@ -24,9 +28,10 @@ export function Field({ label, value, onChange, sub, wrong, ...props }: FieldPro
         {label}
       </label>
       <span className="fld-i">
+        {props.icon}
         <input
           id={id}
-          type="text"
+          type={props.search === true ? 'search' : 'text'}
           autoComplete="off"
           spellCheck={false}
           inputMode={props.numeric === true ? 'numeric' : undefined}

@@ -19,6 +19,8 @@ interface SheetProps {
   readonly shape?: 'full' | 'drawer' | 'box'
   /** Hides the cross where the answers are the only way on. */
   readonly closable?: boolean
+  /** It has an address of its own: "back" leads away from it by itself. */
+  readonly hasAddress?: boolean
   readonly className?: string
 }
 
@@ -27,7 +29,12 @@ interface SheetProps {
  *
  * Escape and the back button close it, the page under it sleeps, and focus returns to where it was.
  */
-export function Sheet({ shape = 'full', closable = true, ...props }: SheetProps) {
+export function Sheet({
+  shape = 'full',
+  closable = true,
+  hasAddress = false,
+  ...props
+}: SheetProps) {
   const id = useId()
   const over = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +55,8 @@ export function Sheet({ shape = 'full', closable = true, ...props }: SheetProps)
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
-  useEffect(() => (closable ? closeOnBack(() => close.current()) : undefined), [closable])
+  const closesOnBack = closable && !hasAddress
+  useEffect(() => (closesOnBack ? closeOnBack(() => close.current()) : undefined), [closesOnBack])
 
   return (
     <div ref={over} className={`over over-${shape}`} popover="manual">

@@ -33,6 +33,10 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
   const CARDS = '.lord, .mini, .place, .bs, .well, .ally, .rv, .asl, .kt, .me-loc, .bigl, .chip'
   /** It shows as much as there is room for, and says so: the whole log is a press away. */
   const LONGER = '.log-l'
+  /** On a phone a row that goes on beside the screen, and is drawn along with a finger. */
+  const STRIP = '.strip'
+  /** A link in a sentence is as high as its line: 2.5.8 of the guidelines leaves that to the line. */
+  const IN_A_SENTENCE = 'p > a.ln'
   /** Cards in a hand lie over each other so that the left side of each stays free. */
   const FANNED = '.hc, .dc'
 
@@ -80,7 +84,7 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
     for (const frame of around(it)) {
       const { overflowX, overflowY, position } = style(frame)
       const out = isOutside(box, frame.getBoundingClientRect())
-      if (frame.matches(LONGER)) return undefined
+      if (frame.matches(LONGER) || (frame.matches(STRIP) && out.x)) return undefined
       if (/hidden|clip/.test(overflowX) && out.x) return `cut off at the side of ${kindOf(frame)}`
       if (/hidden|clip/.test(overflowY) && out.y && !isScrolled)
         return `cut off by ${kindOf(frame)}`
@@ -160,7 +164,7 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
   function tryPresses(presses: readonly Element[]): void {
     for (const it of presses) {
       const { width, height } = it.getBoundingClientRect()
-      if (Math.min(width, height) < target - NEARLY)
+      if (Math.min(width, height) < target - NEARLY && !it.matches(IN_A_SENTENCE))
         tell(`only ${Math.round(width)} × ${Math.round(height)}`, it)
       if (mayScroll) it.scrollIntoView({ block: 'center', behavior: 'instant' })
       const cover = coverOf(it)

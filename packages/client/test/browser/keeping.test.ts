@@ -227,10 +227,13 @@ test('the page works without a network from the second visit on', async () => {
   let steps = 0
   await playerOf(page, 8).play(() => ++steps > 12)
   expect(await page.locator('.bn').count()).toBe(0)
-  for (const path of ['/settings', '/how', '/new']) {
+  for (const path of ['/settings', '/how', '/new', '/library/oracle']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   }
+  // The rules are kept in the language that is spoken, though nobody has read them yet.
+  await page.goto('/rules/B4.7')
+  await page.locator('.ru[lang="uk"] .ru-c.on').waitFor()
   await page.goto('/')
   const spoken = () => page.locator('html').getAttribute('lang')
   await page.getByRole('radio', { name: 'English' }).check()

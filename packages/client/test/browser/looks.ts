@@ -77,7 +77,7 @@ function isSame(one: Chosen, other: Chosen | undefined): boolean {
 }
 
 /** Changes settings as if in another tab: the page follows, and whatever lies on it stays there. */
-async function choose(page: Page, { language, theme, textSize }: Chosen): Promise<void> {
+export async function choose(page: Page, { language, theme, textSize }: Chosen): Promise<void> {
   const isCyrillic = CYRILLIC.includes(language)
   await page.evaluate(
     async ({ isCyrillic, ...choice }) => {

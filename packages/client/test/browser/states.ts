@@ -49,6 +49,13 @@ export function screens({ positions, finished }: Games): readonly State[] {
       await page.locator(shown).waitFor()
     },
   })
+  const book = (name: string, path: string): State => ({
+    ...screen(name, path),
+    async open(page) {
+      await screen(name, path).open(page)
+      await page.locator('.ru-c').first().waitFor()
+    },
+  })
   const shared = (question: string) =>
     fileAt(positions, question).replaceAll(/a bot: \S+/g, 'a person')
   return [
@@ -78,6 +85,18 @@ export function screens({ positions, finished }: Games): readonly State[] {
         await keepGames(page, finishedGames())
         await goTo(page, '/stats')
         await page.locator('.pts').waitFor()
+      },
+    },
+    screen('library', '/library'),
+    screen('library-card', '/library/oracle'),
+    book('rules', '/rules/B4.10'),
+    {
+      ...book('rules-searched', '/rules'),
+      async open(page) {
+        await book('rules', '/rules').open(page)
+        // Numbers are the same in every language.
+        await page.locator('.ru-f input').fill('B4.1')
+        await page.locator('.ru-c mark').first().waitFor()
       },
     },
     { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
@@ -201,6 +220,10 @@ export function sheets({ positions }: Games): readonly State[] {
     sheet('lord', elsewhere, pressed('.lord[data-lord]', 'court')),
     sheet('location', elsewhere, pressed('.place', 'places')),
     sheet('leviathan', fighting, pressed('.bs:not(.can) button', 'depths')),
+    sheet('rules', fileAt(positions, 'take your turn'), async (page) => {
+      await page.locator('#question .act.rule').click()
+      await page.locator('.ru-q').waitFor()
+    }),
     sheet('hint', fileAt(positions, 'take your turn'), async (page) => {
       await page.keyboard.press('a')
       await page.locator('.hi[aria-busy="false"]').waitFor()

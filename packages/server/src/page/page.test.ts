@@ -81,13 +81,14 @@ test.each([
 
 test('the page is shown for every screen, also when it is opened there', async () => {
   const { body } = await ask('/')
-  for (const path of ['/new', '/table/k3f9', '/table/%D1%97', '/settings?from=table']) {
+  const screens = ['/new', '/table/k3f9', '/table/%D1%97', '/settings?from=table']
+  for (const path of [...screens, '/rules/B4.10', '/rules/B4.R1', '/rules/O.1']) {
     const answer = await ask(path)
     expect([answer.status, String(answer.body)]).toEqual([200, String(body)])
   }
 })
 
-test.each(['/assets/gone-5e6f.js', '/gone.png', '/assets/gone', '/%', '/a%00b'])(
+test.each(['/assets/gone-5e6f.js', '/gone.png', '/rules/gone.png', '/assets/gone', '/%', '/a%00b'])(
   'there is nothing at %s, and that is said',
   async (path) => {
     const { status, headers } = await ask(path)

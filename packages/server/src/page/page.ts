@@ -55,9 +55,12 @@ function pathOf(address: string): string | undefined {
   }
 }
 
+/** A clause of the rules: its number has a dot in it, and is no name of a file. */
+const CLAUSE = /^\/rules\/[A-Z]\d*\.R?\d+$/
+
 /** Whether an address names a screen of the page rather than a file. */
 function isScreen(path: string): boolean {
-  return !path.startsWith('/assets/') && extname(path) === ''
+  return CLAUSE.test(path) || (!path.startsWith('/assets/') && extname(path) === '')
 }
 
 function acceptedBy({ headers }: FastifyRequest): string | undefined {

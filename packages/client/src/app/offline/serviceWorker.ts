@@ -5,7 +5,7 @@
 declare const __FILES__: Readonly<Record<string, string>>
 /** The same of those that can wait. */
 declare const __LATER__: Readonly<Record<string, string>>
-/** The same of the words of each language but English. */
+/** The same of the words of each language, of English but the rules. */
 declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The digest of all of them. */
 declare const __BUILD__: string
@@ -40,7 +40,7 @@ const scope = globalThis as unknown as ServiceWorkerScope
 
 const FILES = __FILES__
 const LATER = __LATER__
-/** By language; English is among the files, for whoever cannot fetch another. */
+/** By language; what is said in English is among the files, for whoever cannot fetch another. */
 const WORDS = __WORDS__
 const ALL_WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(WORDS))
 const CACHES = 'hadal-'
@@ -79,10 +79,13 @@ async function prepare(): Promise<void> {
   const old = names.filter((name) => name.startsWith(CACHES))
   const paths = (await Promise.all(old.map(pathsIn))).flat()
   const read = Object.keys(WORDS).filter((language) =>
-    paths.some((path) => path.startsWith(`/assets/${language}-`)),
+    paths.some((path) => path.startsWith(`/assets/${tellingOf(language)}-`)),
   )
   await stock(Object.assign({}, FILES, ...read.map((language) => WORDS[language])))
 }
+
+/** The file that only those have who read a language: messages in English everybody has. */
+const tellingOf = (language: string): string => (language === 'en' ? 'rules-en' : language)
 
 async function pathsIn(name: string): Promise<string[]> {
   const kept = await (await caches.open(name)).keys()

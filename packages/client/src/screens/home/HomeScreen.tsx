@@ -70,6 +70,13 @@ export function HomeScreen() {
           />
           <Way href={PATHS.how} icon="bulb" title={m.home_how()} sub={m.home_how_sub()} />
           <Way
+            href={PATHS.library}
+            icon="book"
+            title={m.library_title()}
+            sub={m.library_home_sub()}
+          />
+          <Way href={PATHS.rules} icon="section" title={m.rules_title()} sub={m.rules_home_sub()} />
+          <Way
             href={PATHS.settings}
             icon="gear"
             title={m.home_settings()}

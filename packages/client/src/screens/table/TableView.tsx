@@ -5,8 +5,8 @@ import { useTableStore } from '../../link/store.ts'
 import { QuestionSheet } from '../../sheets/QuestionSheet.tsx'
 import { AnswerButtons } from '../../table/decision/AnswerButtons.tsx'
 import { sayAnswered } from '../../table/decision/answered.ts'
-import { HintTool } from '../../table/decision/HintTool.tsx'
 import { sayLastReason } from '../../table/decision/lastReason.ts'
+import { QuestionTools } from '../../table/decision/QuestionTools.tsx'
 import { Later } from '../../table/Later.tsx'
 import type { TableModel } from '../../table/model.ts'
 import { Stage } from '../../table/stage/Stage.tsx'
@@ -100,7 +100,7 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
             id="question"
             label={m.table_question()}
             ask={words.title}
-            aside={<HintTool />}
+            aside={<QuestionTools />}
             sub={
               told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
             }

@@ -1,8 +1,16 @@
 import { type LordId, lords, RACES, requiredRaceOf } from '@hadal/engine'
-import { capital, guildName, lordFull, lordName, lordTiming, m, timingName } from '@hadal/words'
+import {
+  capital,
+  guildName,
+  lordFull,
+  lordName,
+  lordTiming,
+  m,
+  type TableRules,
+  timingName,
+} from '@hadal/words'
 import { GuildEmblem, KeyMark, PowerMark, RacePattern } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
-import { useTable } from '../../table/model.ts'
 import { Bubbles } from '../../table/parts/Lord.tsx'
 import { raceClass } from '../../table/parts/raceClass.ts'
 import { Icon } from '../../ui/Icons.tsx'
@@ -12,11 +20,12 @@ interface Props {
   readonly lord: LordId
   /** What it costs these eyes. */
   readonly cost: number
+  /** The table whose rules it follows; without one, the rulebook's. */
+  readonly table?: TableRules
 }
 
 /** The whole card of a lord: portrait, guild band with the pattern of its race, the power in full. */
-export function FullLord({ lord, cost }: Props) {
-  const { view } = useTable().update
+export function FullLord({ lord, cost, table }: Props) {
   const card = lords[lord]
   if (!card) return null
   const timing = lordTiming(lord)
@@ -47,7 +56,7 @@ export function FullLord({ lord, cost }: Props) {
           )}
         </p>
         <p className="fc-n">{lordName(lord)}</p>
-        <p className="fc-t">{lordFull(lord, view)}</p>
+        <p className="fc-t">{lordFull(lord, table)}</p>
         <p className="fc-c">
           <Bubbles lord={lord} />
           <span className="l-num">

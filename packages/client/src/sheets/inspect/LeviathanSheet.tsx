@@ -22,10 +22,12 @@ import {
 import { useSettings } from '../../app/settings.ts'
 import { MonsterToken, RaceEmblem } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
+import { idOfLeviathan } from '../../library/everyCard.ts'
 import { useTable } from '../../table/model.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { type Fighter, fightersOf, type Stand, standOf } from './fighters.ts'
+import { Rulings } from './Rulings.tsx'
 import { Section } from './Section.tsx'
 import { sayNeeded } from './sayNeeded.ts'
 import './inspect.css'
@@ -74,6 +76,7 @@ export function LeviathanSheet({ leviathan, onClose }: Props) {
             {stand && ` ${m.log_leviathan_when({ space: spaceName(stand.space) })}`}
           </p>
         </Section>
+        <Rulings card={idOfLeviathan(leviathan)} />
       </div>
     </ReadSheet>
   )

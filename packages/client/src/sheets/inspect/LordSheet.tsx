@@ -15,12 +15,16 @@ import {
   sayWhyNot,
 } from '@hadal/words'
 import { GuildEmblem, Nebulis, Pearl, PowerMark, RaceEmblem } from '../../art/emblems/index.ts'
+import { idOfLord } from '../../library/everyCard.ts'
+import { REASON_CLAUSES } from '../../rules/reasons.ts'
 import { type TableModel, useTable } from '../../table/model.ts'
 import { Act } from '../../ui/Act.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { CostWords } from './CostWords.tsx'
 import { FullLord } from './FullLord.tsx'
+import { RuleOf } from './RuleOf.tsx'
+import { Rulings } from './Rulings.tsx'
 import { Section } from './Section.tsx'
 import { sayWhere } from './sayWhere.ts'
 import { type Help, whatHelps } from './whatHelps.ts'
@@ -66,7 +70,7 @@ export function LordSheet({ lord, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <FullLord lord={lord} cost={seen?.cost ?? lords[lord]?.cost ?? 0} />
+      <FullLord lord={lord} cost={seen?.cost ?? lords[lord]?.cost ?? 0} table={update.view} />
       <div className="in-m">
         {isAtCourt && seen && <Payment seen={seen} />}
         <Section title={m.log_where()}>
@@ -81,6 +85,7 @@ export function LordSheet({ lord, onClose }: Props) {
           </Section>
         )}
         <GuildWords lord={lord} />
+        <Rulings card={idOfLord(lord)} />
       </div>
     </ReadSheet>
   )
@@ -122,6 +127,7 @@ function Payment({ seen }: { readonly seen: LordOutlook }) {
       return (
         <Section title={sayWhyNot(scene, payable.why)} first>
           <p className="in-w">{explainWhyNot(scene, payable.why)}</p>
+          <RuleOf clauses={REASON_CLAUSES[payable.why.reason]} />
           {payable.why.reason === 'strength-missing' && (
             <Gauge of={payable.why.cost} reached={payable.why.most} />
           )}

@@ -12,10 +12,12 @@ import {
 } from '@hadal/words'
 import { KeyMark, SeatMark, SentinelMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
+import { idOfLocation } from '../../library/everyCard.ts'
 import { useTable } from '../../table/model.ts'
 import { seatsInOrder } from '../../table/seats.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import { LordRow } from './LordRow.tsx'
+import { Rulings } from './Rulings.tsx'
 import { Section } from './Section.tsx'
 import { watcherOf } from './whereabouts.ts'
 import './inspect.css'
@@ -80,6 +82,7 @@ export function PlaceSheet({ location, onClose }: Props) {
         )}
         <LordsUnder location={location} />
         <LootOn location={location} />
+        <Rulings card={idOfLocation(location)} />
       </div>
     </ReadSheet>
   )

@@ -11,6 +11,7 @@ import {
 } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { Router } from 'wouter'
 import { useSettings } from '../../app/settings.ts'
 import type { Update } from '../../link/protocol.ts'
 import { askedFor, modelOf } from '../../screens/table/testing.ts'
@@ -24,7 +25,11 @@ beforeAll(() => speak('en'))
 const nothing = (): void => {}
 
 function shown(update: Update, sheet: React.ReactNode): string {
-  return renderToStaticMarkup(<TableContext value={modelOf(update)}>{sheet}</TableContext>)
+  return renderToStaticMarkup(
+    <Router ssrPath="/table/game">
+      <TableContext value={modelOf(update)}>{sheet}</TableContext>
+    </Router>,
+  )
 }
 
 /** A lord at court in my turn that I can pay for in one way, or not. */

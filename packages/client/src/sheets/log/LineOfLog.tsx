@@ -3,6 +3,7 @@ import { explainEvent, leviathanName, locationName, lordName, m, sayReason } fro
 import { useId, useState } from 'react'
 import { SeatMark } from '../../art/emblems/index.ts'
 import type { LogEntry } from '../../link/protocol.ts'
+import { ClauseList } from '../../rules/ClauseList.tsx'
 import { type OpenSheet, useTable } from '../../table/model.ts'
 import { sayEvent } from '../../text/events.tsx'
 import { Icon } from '../../ui/Icons.tsx'
@@ -53,14 +54,14 @@ function Why({ id, entry }: WhyProps) {
     <div className="lg-w" id={id}>
       {explained?.why !== undefined && <p>{explained.why}</p>}
       {entry.byOrder && <p>{m.log_by_order()}</p>}
-      <p className="lg-r">
-        {explained && <span>{m.log_clause({ clause: explained.clause })}</span>}
-        {card && (
+      {explained && <ClauseList ids={[explained.clause]} />}
+      {card && (
+        <p className="lg-r">
           <button type="button" className="ln" onClick={() => open(card.sheet)}>
             {m.log_look_at({ card: card.name })}
           </button>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   )
 }

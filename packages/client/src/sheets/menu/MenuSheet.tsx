@@ -130,6 +130,18 @@ function LookUp() {
           onPress={() => open({ sheet: 'legend' })}
         />
         <MenuRow
+          icon={<Icon of="crown-line" size={20} />}
+          label={m.library_title()}
+          sub={m.library_home_sub()}
+          href={PATHS.library}
+        />
+        <MenuRow
+          icon={<Icon of="section" size={20} />}
+          label={m.rules_title()}
+          sub={m.rules_home_sub()}
+          href={PATHS.rules}
+        />
+        <MenuRow
           icon={<Icon of="help" size={20} />}
           label={m.menu_shortcuts()}
           shortcut={SHORTCUT_KEYS.help}
