@@ -7,6 +7,19 @@ import { gzipSync } from 'node:zlib'
 const WORDS = /^assets\/(?:rules-)?([a-z]{2})-[^/]+\.js$/
 const RULES = /^assets\/rules-/
 
+/** Letters beyond those that every language has, and who writes with them. */
+const LETTERS = /** @type {const} */ ({ cyrillic: ['uk', 'ru'], 'latin-ext': ['cs'] })
+
+/**
+ * The languages that need a font; nothing where all do, or it is none.
+ * @param {string} file
+ * @returns {readonly string[] | undefined}
+ */
+export function languagesOfLetters(file) {
+  const letters = /-(cyrillic|latin-ext)-.*\.woff2$/.exec(file)?.[1]
+  return letters === 'cyrillic' || letters === 'latin-ext' ? LETTERS[letters] : undefined
+}
+
 /**
  * The scripts and style sheets of the first visit, before anything is pressed.
  * @param {string} folder
@@ -32,6 +45,8 @@ const LEARNED = /\.net$/
 export function filesKeptOffline(folder) {
   const largest = largestLanguage(folder)
   const isKept = (/** @type {string} */ file) => {
+    const letters = languagesOfLetters(file)
+    if (letters !== undefined) return letters.includes(largest)
     const language = WORDS.exec(file)?.[1]
     if (language === undefined) return !LEARNED.test(file)
     return language === largest || (language === 'en' && !RULES.test(file))
@@ -48,9 +63,9 @@ function largestLanguage(folder) {
   const weights = new Map()
   for (const file of filesKept(folder)) {
     const language = WORDS.exec(file)?.[1]
-    if (language === undefined) continue
     const weight = gzipSync(readFileSync(join(folder, file))).length
-    weights.set(language, (weights.get(language) ?? 0) + weight)
+    for (const one of language === undefined ? (languagesOfLetters(file) ?? []) : [language])
+      weights.set(one, (weights.get(one) ?? 0) + weight)
   }
   const [largest] = [...weights].toSorted(([, one], [, other]) => other - one)
   if (largest === undefined) throw new Error('the page speaks no language')
@@ -68,7 +83,9 @@ export function filesLearned(folder) {
 /** @param {string} folder */
 function filesKept(folder) {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  const kept = [...worker.matchAll(/"\/([^"]+)":"sha256-/g)].map(([, file]) => String(file))
+  const named = [...worker.matchAll(/"\/([^"]+)":"(?:sha256-|")/g)].map(([, file]) => String(file))
+  // Letters are listed with each language that has them.
+  const kept = [...new Set(named)]
   if (kept.length === 0) throw new Error('the service worker keeps nothing')
   return kept
 }

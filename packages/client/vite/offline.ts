@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { languagesOfLetters } from '../../../scripts/browserFiles.mjs'
 
 const digest = (content: string | Uint8Array) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
@@ -9,8 +10,12 @@ const digest = (content: string | Uint8Array) =>
 /** Icons of installed pages: the system keeps them, the page never shows them. */
 const FOR_INSTALLING = /^icon-\d+\.png$/
 
-/** What bots have learned: it is fetched when somebody plays with them, or has nothing else to wait for. */
-const LATER = /\.net$/
+/**
+ * What bots have learned, and letters of other languages: fetched when somebody needs them, or has nothing else to
+ * wait for.
+ */
+const isLater = (name: string): boolean =>
+  name.endsWith('.net') || languagesOfLetters(name) !== undefined
 
 /** The words of a language: they are fetched when it is chosen. English is there for whoever cannot fetch another. */
 const WORDS = /[\\/]words[\\/]src[\\/]compiled[\\/]messages[\\/](?!en\.)(\w+)\.js$/
@@ -39,19 +44,19 @@ export function offline(): Plugin {
           files[`/${name}`] = digest(readFileSync(join(publicDir, name)))
         for (const [name, file] of Object.entries(bundle)) {
           if (file === worker) continue
-          const content = digest('code' in file ? file.code : file.source)
+          // A name under assets holds a digest already: whatever has it is of this build.
+          const content = name.startsWith('assets/') ? '' : digest(contentOf(file))
           const source = file.type === 'chunk' ? (file.facadeModuleId ?? '') : ''
           const language = (WORDS.exec(source) ?? RULES.exec(source))?.[1]
           if (language === undefined) files[`/${name}`] = content
-          else words[language] = { ...words[language], [`/${name}`]: content }
+          for (const one of language === undefined ? (languagesOfLetters(name) ?? []) : [language])
+            words[one] = { ...words[one], [`/${name}`]: content }
         }
         const all = JSON.stringify([files, words])
         const build = createHash('sha256').update(all).digest('hex').slice(0, 12)
-        const listed = (isLater: boolean) =>
+        const listed = (later: boolean) =>
           JSON.stringify(
-            Object.fromEntries(
-              Object.entries(files).filter(([name]) => LATER.test(name) === isLater),
-            ),
+            Object.fromEntries(Object.entries(files).filter(([name]) => isLater(name) === later)),
           )
         worker.code = worker.code
           .replaceAll('__FILES__', () => listed(false))
@@ -62,6 +67,9 @@ export function offline(): Plugin {
     },
   }
 }
+
+const contentOf = (file: Rolldown.OutputBundle[string]): string | Uint8Array =>
+  'code' in file ? file.code : file.source
 
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

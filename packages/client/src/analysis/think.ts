@@ -1,3 +1,4 @@
+import { openWorker } from '../link/openWorker.ts'
 import type { Task, Told } from './messages.ts'
 
 /** What looking back needs of a worker. */
@@ -6,14 +7,11 @@ export type WorkerLike = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >
 
-const openWorker = (): WorkerLike =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
 /** Looks back at a game beside everything else; the returned function stops it at once. */
 export function think(
   task: Task,
   hear: (told: Told) => void,
-  open: () => WorkerLike = openWorker,
+  open: () => WorkerLike = () => openWorker('analyst'),
 ): () => void {
   const worker = open()
   const fail = (failure: string): void => {

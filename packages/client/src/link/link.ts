@@ -1,4 +1,5 @@
 import type { FromWorker, ToWorker } from './messages.ts'
+import { openWorker } from './openWorker.ts'
 import type { Failure, News, Reply, Request, RequestOf } from './protocol.ts'
 
 /** A way to a table, wherever it is. */
@@ -15,7 +16,7 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 
 
 /** A table on this device, in a worker of its own. */
 export function openLocalTable(): TableLink {
-  return new WorkerLink(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+  return new WorkerLink(openWorker('table'))
 }
 
 export class WorkerLink implements TableLink {

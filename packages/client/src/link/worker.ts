@@ -1,6 +1,14 @@
-// Where the workers of a table begin: one keeps the table, another thinks for its bots.
+// Where all workers begin that know the rules: one keeps a table, another thinks for its bots, a third looks back
+// at games. They are one file, so that the rules are fetched once.
+import { beginAnalysis } from '../analysis/analysisWorker.ts'
+import type { WorkerName } from './openWorker.ts'
 import { beginTable } from './tableWorker.ts'
-import { beginThinking, isThinker } from './thinker/thinkerWorker.ts'
+import { beginThinking } from './thinker/thinkerWorker.ts'
 
-if (isThinker()) beginThinking()
-else beginTable()
+const BEGINNINGS: Readonly<Record<WorkerName, () => void>> = {
+  table: beginTable,
+  thinker: beginThinking,
+  analyst: beginAnalysis,
+}
+
+BEGINNINGS[self.name as WorkerName]()

@@ -1,11 +1,11 @@
 // Keeps every file of one build and answers from it, so that the page works without a network and never mixes
 // two builds. A newer build is fetched beside it and takes over on the next visit.
 
-/** Written in by the build: where each file of it is found, and the digest of what is in it. */
+/** Written in by the build: where each file of it is found, and the digest of what is in it unless its name has one. */
 declare const __FILES__: Readonly<Record<string, string>>
 /** The same of those that can wait. */
 declare const __LATER__: Readonly<Record<string, string>>
-/** The same of the words of each language, of English but the rules. */
+/** The same of what each language has for itself: words, rules and letters. */
 declare const __WORDS__: Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The digest of all of them. */
 declare const __BUILD__: string

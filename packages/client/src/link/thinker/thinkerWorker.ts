@@ -1,14 +1,11 @@
+import type { WorkerName } from '../openWorker.ts'
 import type { FromThinker, ToThinker } from './messages.ts'
 import { Thinking } from './thinking.ts'
 
-/** By this name a worker knows that it is there to think. */
-const THINKER = 'thinker'
-
-export const isThinker = (): boolean => self.name === THINKER
-
-/** Another worker of the file that runs here: the rules are not fetched twice. */
+/** Another worker of the file that runs here: a worker's own build has no other name for it. */
 export function startThinker(): Worker {
-  return new Worker(self.location.href, { type: 'module', name: THINKER })
+  const name: WorkerName = 'thinker'
+  return new Worker(self.location.href, { type: 'module', name })
 }
 
 /** Bots think here: they may take their time, and the table goes on meanwhile. */

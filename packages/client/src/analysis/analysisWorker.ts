@@ -1,4 +1,3 @@
-// Looks back at games in a thread of its own; whoever wants no more of it ends the thread.
 import { FEATURES, lookBack, readNetwork, thinkerWith } from '@hadal/bots'
 import weights from '@hadal/bots/hadal.net?url'
 import { countGame } from '../stats/countGame.ts'
@@ -9,12 +8,15 @@ const tell = (told: Told): void => self.postMessage(told)
 /** Milliseconds between two words about how far it has come. */
 const PAUSE = 50
 
-self.onmessage = async ({ data }: MessageEvent<Task>): Promise<void> => {
-  try {
-    if ('games' in data) tell({ counted: withProgress(count(data)) })
-    else tell({ found: withProgress(await think(data)) })
-  } catch (error) {
-    tell({ failure: String(error) })
+/** Looks back at games in a thread of its own; whoever wants no more of it ends the thread. */
+export function beginAnalysis(): void {
+  self.onmessage = async ({ data }: MessageEvent<Task>): Promise<void> => {
+    try {
+      if ('games' in data) tell({ counted: withProgress(count(data)) })
+      else tell({ found: withProgress(await think(data)) })
+    } catch (error) {
+      tell({ failure: String(error) })
+    }
   }
 }
 
