@@ -94,7 +94,7 @@ test('a finished game stays in the list and shows its score again', async () => 
   await openGame(page, inject('finished'))
   const score = await page.getByRole('table').textContent()
   await page.goto('/')
-  await listed(page).first().getByRole('link').click()
+  await listed(page).first().getByRole('link').first().click()
   await page.locator('[data-screen="score"]').waitFor()
   expect(await page.getByRole('table').textContent()).toBe(score)
 })
