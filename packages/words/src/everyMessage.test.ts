@@ -45,7 +45,7 @@ function code(folder: string): string {
 
 /** Texts of cards and the like are asked for by a name that is put together; tests ask for each of them. */
 const PUT_TOGETHER =
-  /^(lord|place|leviathan|race|guild|loot|token|figure|sentinel|zone|option|reason_score)_/
+  /^(lord|place|leviathan|race|guild|loot|token|figure|sentinel|zone|option|lesson|reason_score)_/
 
 /** Two sentences that are always said together: which of them names the seller is a matter of the language. */
 const TOGETHER = ['question_buy_ask', 'question_buy_ahead']

@@ -60,6 +60,7 @@ export {
   type Locale,
   locale,
   m,
+  messageNamed,
   preferredLocale,
   speak,
 } from './messages.ts'

@@ -13,6 +13,7 @@ export const PATHS = {
   stats: '/stats',
   library: '/library',
   rules: '/rules',
+  learn: '/learn',
 } as const
 
 /** Where the screens are that are about one thing: its name follows. */
@@ -22,6 +23,7 @@ const NAMED_PATHS = {
   join: '/join/',
   'look-back': '/look-back/',
   'replay-of': '/replay/',
+  lesson: '/learn/',
 } as const
 
 /** Books: each may be opened at one thing in it, whose name follows then. */
@@ -43,6 +45,7 @@ export const libraryPath = (card: string) => bookPath('library', card)
 /** A chapter or a clause of the rules. */
 export const rulesPath = (clause: string) => bookPath('rules', clause)
 export const tablePath = (id: string) => pathTo('table', id)
+export const lessonPath = (id: string) => pathTo('lesson', id)
 export const lookBackPath = (id: string) => pathTo('look-back', id)
 export const replayPath = (id: string) => pathTo('replay-of', id)
 export const onlineTablePath = (id: string) => pathTo('online-table', id)
@@ -98,10 +101,10 @@ export function isBookPath(path: string): boolean {
   return isBook(placeAt(path) ?? '')
 }
 
-/** Whether an address leads to a table, on this device or online. */
+/** Whether an address leads to a table, on this device or online, or in a lesson. */
 export function isTablePath(path: string): boolean {
   const place = placeAt(path)
-  return place === 'table' || place === 'online-table'
+  return place === 'table' || place === 'online-table' || place === 'lesson'
 }
 
 /** The place an address names; nothing if there is no such place. */

@@ -26,6 +26,7 @@ const SCREENS = {
     async () => (await import('../screens/challenge/ChallengeScreen.tsx')).ChallengeScreen,
   ),
   stats: lazyScreen(async () => (await import('../screens/stats/StatsScreen.tsx')).StatsScreen),
+  learn: lazyScreen(async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen),
 }
 
 /** Screens about one thing, which they are told the name of. */
@@ -40,6 +41,7 @@ const NAMED_SCREENS = {
   'replay-of': lazyScreen(
     async () => (await import('../screens/replay/ReplayScreen.tsx')).ReplayScreen,
   ),
+  lesson: lazyScreen(async () => (await import('../screens/learn/LessonScreen.tsx')).LessonScreen),
   join: lazyScreen(async () => (await import('../screens/online/JoinScreen.tsx')).JoinScreen),
 }
 

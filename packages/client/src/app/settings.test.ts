@@ -15,6 +15,7 @@ describe('settings that were kept', () => {
       leftHanded: true,
       recap: false,
       showOdds: true,
+      pointsOut: false,
       botReasons: true,
     }
     expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)

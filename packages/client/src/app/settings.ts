@@ -32,6 +32,8 @@ export interface Settings {
   readonly recap: boolean
   /** P20: chances are shown where there are any. */
   readonly showOdds: boolean
+  /** P27: what is met for the first time is pointed out, once. */
+  readonly pointsOut: boolean
   /** P39: whether bots say why; nothing until somebody chooses: then where chances are shown as well. */
   readonly botReasons: boolean | undefined
 }
@@ -48,6 +50,7 @@ export const USUAL_SETTINGS: Settings = {
   leftHanded: false,
   recap: true,
   showOdds: false,
+  pointsOut: true,
   botReasons: undefined,
 }
 
@@ -60,8 +63,9 @@ const NAME = 'hadal.settings'
 export function readSettings(kept: unknown): Settings {
   const usual = USUAL_SETTINGS
   const { language, theme, textSize, motion, volume, botPace, ...flags } = fieldsOf(kept)
-  const flag = (name: 'sound' | 'confirmReveals' | 'leftHanded' | 'recap' | 'showOdds') =>
-    oneOf(flags[name], [true, false], usual[name])
+  const flag = (
+    name: 'sound' | 'confirmReveals' | 'leftHanded' | 'recap' | 'showOdds' | 'pointsOut',
+  ) => oneOf(flags[name], [true, false], usual[name])
   return {
     language: typeof language === 'string' && isLocale(language) ? language : undefined,
     theme: oneOf(theme, THEMES, usual.theme),
@@ -74,6 +78,7 @@ export function readSettings(kept: unknown): Settings {
     leftHanded: flag('leftHanded'),
     recap: flag('recap'),
     showOdds: flag('showOdds'),
+    pointsOut: flag('pointsOut'),
     botReasons: oneOf(flags.botReasons, [true, false], undefined),
   }
 }

@@ -18,6 +18,8 @@ const WITHOUT_THOUGHT = 'greedy-tuned'
 export interface DriverWorld {
   readonly timer: Timer
   readonly think: Thinker['decide']
+  /** Who plays in a seat instead of the bot that is named there; where it is nobody, the game stands still. */
+  botAt?(seat: Seat): Bot | undefined
   random(limit: number): number
   /** Bots have decided, and the next one pauses or thinks, or a person is asked. */
   changed(): void
@@ -130,7 +132,8 @@ export class BotDriver {
     const [seat] = this.table.toMove()
     const observation = seat === undefined ? undefined : this.table.observe(seat, this.world.random)
     if (seat === undefined || observation === undefined) return undefined
-    return { seat, bot: this.botAt(seat), observation }
+    const bot = this.world.botAt ? this.world.botAt(seat) : this.botAt(seat)
+    return bot && { seat, bot, observation }
   }
 
   /** Lets the bot that is asked next think, if it does not do so already; nobody else does any more. */

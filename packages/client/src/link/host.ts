@@ -1,6 +1,6 @@
 import { botNamed, purchaseChances } from '@hadal/bots'
-import { BadRecord, BadSetup, type Seat, seeded, whyNot } from '@hadal/engine'
-import { GameTable, type Kept, type Occupant, type Refused } from '@hadal/table'
+import { BadRecord, BadSetup, type Chance, type Seat, seeded, whyNot } from '@hadal/engine'
+import { GameTable, type Kept, type Occupant, type Refused, type TableSettings } from '@hadal/table'
 import { checkPayment, rankPayments } from '@hadal/words'
 import { recordFileName } from '../keep/files.ts'
 import type { LoadRefusal } from '../keep/games.ts'
@@ -20,6 +20,7 @@ import type {
   SeatInfo,
   TableBegin,
 } from './protocol.ts'
+import { Script } from './script.ts'
 import { Sitting } from './sitting.ts'
 import type { Thinker } from './thinker/thinker.ts'
 
@@ -41,6 +42,7 @@ export interface World {
 export class Host {
   private readonly world: World
   private sitting: Sitting | undefined
+  private begun: TableBegin | undefined
   private driver: BotDriver | undefined
   private readonly hints: Hints
   private pace: Pace = 'readable'
@@ -91,16 +93,15 @@ export class Host {
       waters && known
         ? luckOf(waters, known.before.record, 'record' in from ? from.record : undefined)
         : seeded(('seed' in from ? from.seed : undefined) ?? this.world.seed())
-    const table =
-      'record' in from
-        ? GameTable.resume(from.record, luck, settings, secrets)
-        : GameTable.begin(from.setup, luck, settings)
+    const { table, script } = tableFrom(from, luck, settings, secrets)
     this.driver?.stop()
     this.hints.stop()
     const names = seats.map(({ name }) => name)
+    this.begun = begin
     this.sitting = new Sitting({
       id,
       table,
+      script,
       names,
       perfectMemory,
       startedAt,
@@ -113,11 +114,12 @@ export class Host {
     return this.accept(this.sitting)
   }
 
-  private driverFor({ table, explanations }: Sitting): BotDriver {
+  private driverFor({ table, script, explanations }: Sitting): BotDriver {
     const luck = seeded(this.world.seed())
     const random = (limit: number): number => luck.draw(0, new Uint8Array(limit).fill(1), limit)
     return new BotDriver(table, {
       random,
+      ...(script && { botAt: (seat) => script.botAt(table, seat) }),
       timer: (milliseconds, then) => this.world.timer(milliseconds, () => this.guard(then)),
       think: (asked, tell) =>
         this.world.thinker.decide(asked, (decision) => this.guard(() => tell(decision))),
@@ -151,10 +153,17 @@ export class Host {
         return this.look(sitting, request.seat)
       case 'decide':
       case 'recruit':
+        return this.settle(sitting, offScript(sitting, request) ?? decide(table, request))
       case 'undo':
+        return this.settle(sitting, decide(table, request))
+      case 'follow':
+        return this.follow(sitting, request.moves)
       case 'orders':
+        // A script has no room for answers of one's own.
+        if (sitting.script !== undefined) return refused({ reason: 'not-here' })
         return this.settle(sitting, decide(table, request))
       case 'leave':
+        if (sitting.script !== undefined) return refused({ reason: 'not-here' })
         if (botNamed(request.bot) === undefined)
           return refused({ reason: 'no-such-bot', bot: request.bot })
         return this.settle(sitting, table.leave(request.seat, request.bot))
@@ -210,7 +219,25 @@ export class Host {
     return isAsked ? accepted(sitting) : refused({ reason: 'no-person-here' })
   }
 
-  private settle(sitting: Sitting, refusal: Refused | undefined): Reply {
+  /** Makes the moves of the person as they are written, or begins the game anew at an earlier move. */
+  private follow({ table, script }: Sitting, moves: number): Reply {
+    const { begun, sitting } = this
+    if (script === undefined || begun === undefined || !('script' in begun.from) || !sitting)
+      return refused({ reason: 'not-here' })
+    if (moves < table.record.moves.length)
+      return this.begin({ ...begun, from: { ...begun.from, moves } }, sitting.startedAt)
+    while (table.record.moves.length < moves) {
+      const [seat] = table.awaited()
+      if (seat === undefined || table.occupants[seat]?.kind !== 'person') break
+      const decision = script.nextOf(seat, table.record.moves.length)
+      if (decision === undefined) break
+      const refusal = table.decide(seat, table.version, [decision])
+      if (refusal !== undefined) return refused(refusal)
+    }
+    return this.accept(sitting)
+  }
+
+  private settle(sitting: Sitting, refusal: LinkRefusal | undefined): Reply {
     return refusal === undefined ? this.accept(sitting) : refused(refusal)
   }
 
@@ -231,8 +258,35 @@ export class Host {
     if (sitting === undefined) return
     this.hints.follow(sitting.table, sitting.eyes)
     world.post({ type: 'update', update: sitting.update() })
-    world.keep(() => sitting.kept(world.now()))
+    if (sitting.script === undefined) world.keep(() => sitting.kept(world.now()))
   }
+}
+
+/** Where a game comes from. */
+function tableFrom(
+  from: TableBegin['from'],
+  luck: Chance,
+  settings: TableSettings,
+  secrets: Kept | undefined,
+): { readonly table: GameTable; readonly script?: Script } {
+  if ('setup' in from) return { table: GameTable.begin(from.setup, luck, settings) }
+  if ('record' in from) return { table: GameTable.resume(from.record, luck, settings, secrets) }
+  const script = new Script(from.script)
+  const { moves } = from
+  return { script, table: GameTable.resume(script.upTo(moves), script.luckAfter(moves), settings) }
+}
+
+/** Tries a decision on a copy: one that may be taken, but is not what the script says, is not taken. */
+function offScript(
+  { table, script }: Sitting,
+  request: RequestOf<'decide' | 'recruit'>,
+): LinkRefusal | undefined {
+  if (script === undefined) return undefined
+  const { record, occupants } = table
+  const trial = GameTable.resume(record, seeded(0), { occupants, perfectMemory: false })
+  if (decide(trial, { ...request, version: trial.version }) !== undefined) return undefined
+  const said = script.strayed(trial.record)
+  return said === undefined ? undefined : { reason: 'off-script', said }
 }
 
 /** What persons decide; bots decide by themselves. */

@@ -43,7 +43,11 @@ export interface TableBegin {
   readonly id: string
   readonly seats: readonly SeatInfo[]
   /** Without a seed the luck is nobody's choice. */
-  readonly from: { readonly setup: Setup; readonly seed?: number } | { readonly record: GameRecord }
+  readonly from:
+    | { readonly setup: Setup; readonly seed?: number }
+    | { readonly record: GameRecord }
+    /** A record as text that the game is to follow, and the moves of it that are made already. It is not kept. */
+    | { readonly script: string; readonly moves: number }
   /** P16: everything once seen face up stays listed. */
   readonly perfectMemory: boolean
   /** P66: the luck of another game falls again. */
@@ -92,6 +96,8 @@ export type Request =
   | { readonly type: 'orders'; readonly seat: Seat; readonly orders: StandingOrders | undefined }
   /** What orders would have done with the last allies offered to the eyes that look. */
   | { readonly type: 'hindsight'; readonly orders: StandingOrders }
+  /** Brings a game that follows a script to so many moves: those of the person are made, or taken back. */
+  | { readonly type: 'follow'; readonly moves: number }
   | { readonly type: 'leave'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'take-back'; readonly seat: Seat }
   | { readonly type: 'pace'; readonly pace: Pace }
@@ -156,6 +162,8 @@ export type LinkRefusal =
   | { readonly reason: 'withdrawn' }
   /** There is no connection, and this is not worth waiting for. */
   | { readonly reason: 'no-connection' }
+  /** It may be decided, but is not what the script says: what it was, in the words of records. */
+  | { readonly reason: 'off-script'; readonly said: string }
   /** A table online does not do this, or one on this device does not. */
   | { readonly reason: 'not-here' }
 
@@ -223,6 +231,8 @@ export interface Update extends Sent {
   readonly table: string
   /** On this device, which people may hand round, or online, where everybody has one of their own. */
   readonly place: 'here' | 'online'
+  /** Where a script is followed: how many moves of it are made, and what these eyes are to decide next. */
+  readonly script?: { readonly moves: number; readonly next: number | undefined }
   /** What people at a table online ask of each other. */
   readonly consents?: Consents
   /** How much time people have, where they agreed on clocks. */

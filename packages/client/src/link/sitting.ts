@@ -6,6 +6,7 @@ import { writeRecordText } from '../keep/recordText.ts'
 import type { Earlier, Waters } from '../keep/waters.ts'
 import { Explanations } from './explanations.ts'
 import type { Question, SeatInfo, Update } from './protocol.ts'
+import type { Script } from './script.ts'
 
 export interface SittingOf {
   readonly id: string
@@ -16,6 +17,8 @@ export interface SittingOf {
   /** The game whose luck falls again, and what somebody made of it. */
   readonly waters?: Waters | undefined
   readonly earlier?: Earlier | undefined
+  /** What the game follows, where it does. */
+  readonly script?: Script | undefined
 }
 
 const OFFER = 'buy the ally'
@@ -26,6 +29,7 @@ export class Sitting {
   readonly table: GameTable
   readonly startedAt: number
   readonly perfectMemory: boolean
+  readonly script: Script | undefined
   readonly explanations: Explanations
   private readonly names: readonly string[]
   private readonly again: Pick<SittingOf, 'waters' | 'earlier'>
@@ -34,7 +38,7 @@ export class Sitting {
   private sentVersion: number | undefined
   private shown: View | undefined
 
-  constructor({ id, table, names, perfectMemory, startedAt, waters, earlier }: SittingOf) {
+  constructor({ id, table, names, perfectMemory, startedAt, waters, earlier, script }: SittingOf) {
     this.id = id
     this.table = table
     this.explanations = new Explanations(table)
@@ -42,6 +46,7 @@ export class Sitting {
     this.perfectMemory = perfectMemory
     this.startedAt = startedAt
     this.again = { waters, earlier }
+    this.script = script
     // A person alone at the device looks at once; several hand it round.
     const people = table.occupants.flatMap((there, seat) => (there.kind === 'person' ? [seat] : []))
     this.looking = people.length === 1 ? people[0] : undefined
@@ -86,6 +91,7 @@ export class Sitting {
       ...sent,
       table: id,
       place: 'here',
+      ...(this.script && { script: this.followed(this.script) }),
       eyes,
       seats: this.seats(),
       log: { from, entries: explanations.beside(from, entries) },
@@ -94,6 +100,12 @@ export class Sitting {
       outlook: outlook(sent.view, question),
       ...(this.again.earlier && { earlier: this.again.earlier }),
     }
+  }
+
+  private followed(script: Script): NonNullable<Update['script']> {
+    const { length: moves } = this.table.record.moves
+    const { eyes } = this
+    return { moves, next: eyes === undefined ? undefined : script.nextOf(eyes, moves) }
   }
 
   kept(savedAt: number): KeptGame {

@@ -77,6 +77,8 @@ interface TableActions {
   undo(on?: DecidedOn): Promise<void>
   /** Asks something of everybody at a table online, or answers it. */
   agree(act: Agreeing, on?: DecidedOn): Promise<void>
+  /** Brings a game that follows a script to so many moves. */
+  follow(moves: number): Promise<void>
   giveOrders(orders: StandingOrders | undefined): Promise<void>
   leave(seat: Seat, bot: string): Promise<void>
   takeBack(seat: Seat): Promise<void>
@@ -241,6 +243,9 @@ export function createTableStore(
         actFor(on, (seat, version) => ({ type: 'recruit', seat, recruitment, version })),
       undo: (on) => actFor(on, (seat, version) => ({ type: 'undo', seat, version })),
       agree: (act, on) => actFor(on, (seat, version) => ({ type: 'agree', seat, act, version })),
+      async follow(moves) {
+        await act({ type: 'follow', moves })
+      },
       giveOrders: (orders) => actFor(undefined, (seat) => ({ type: 'orders', seat, orders })),
       leave: (seat, bot) => actFor({ seat }, () => ({ type: 'leave', seat, bot })),
       takeBack: (seat) => actFor({ seat }, () => ({ type: 'take-back', seat })),

@@ -41,6 +41,7 @@ export function sayLinkRefusal(refusal: LinkRefusal, who: Who = NOBODY): string 
       return sayProblem(refusal.why)
     case 'no-seat':
       return m.online_problem_no_seat()
+    case 'off-script':
     case 'not-here':
     case 'withdrawn':
       return m.online_problem_not_here()

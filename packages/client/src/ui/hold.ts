@@ -28,6 +28,17 @@ export function hold(one: Held): () => void {
   }
 }
 
+/** What stands beside every sheet, and may have focus as well. */
+let companion: HTMLElement | undefined
+
+/** Lets something be reached from whatever lies over the page. Returns how to send it away. */
+export function accompany(one: HTMLElement): () => void {
+  companion = one
+  return () => {
+    companion = undefined
+  }
+}
+
 /** Whether something lies over the page. */
 export const isHeld = (): boolean => held.length > 0
 
@@ -39,7 +50,8 @@ export function focusTop(): boolean {
 }
 
 function focused({ target }: FocusEvent): void {
-  if (target instanceof Node && !held.at(-1)?.sheet.contains(target)) focusTop()
+  if (!(target instanceof Node) || companion?.contains(target)) return
+  if (!held.at(-1)?.sheet.contains(target)) focusTop()
 }
 
 function pressed(event: KeyboardEvent): void {
@@ -62,11 +74,24 @@ const STOPS =
 
 /** Where Tab leads from the last stop, or from the first one backwards; elsewhere the browser knows. */
 function afterTheLast({ sheet, beginning }: Held, isBack: boolean): HTMLElement | undefined {
-  const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
-  )
   const here = document.activeElement
+  const stops = stopsIn(sheet)
+  const beside = companion === undefined ? [] : stopsIn(companion)
+  if (beside.length > 0) return roundBoth([...stops, ...beside], isBack)
   const isInside = sheet.contains(here)
   if (isBack) return !isInside || here === stops[0] || here === beginning ? stops.at(-1) : undefined
   return !isInside || here === stops.at(-1) ? stops[0] : undefined
+}
+
+function stopsIn(place: HTMLElement): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+  )
+}
+
+/** The next stop of a sheet and of what stands beside it, which the browser knows nothing of. */
+function roundBoth(stops: readonly HTMLElement[], isBack: boolean): HTMLElement | undefined {
+  const here = stops.findIndex((stop) => stop.matches(':focus'))
+  if (here < 0) return stops.at(isBack ? -1 : 0)
+  return stops.at((here + (isBack ? -1 : 1)) % stops.length)
 }

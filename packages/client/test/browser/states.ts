@@ -5,6 +5,7 @@ import { readRecordText } from '../../src/keep/recordText.ts'
 import { fileAt, finishedGame, type Positions } from '../positions.ts'
 import { chooseFile } from './files.ts'
 import { keepGames, keptGame } from './kept.ts'
+import { pressLit, toStep } from './lessons.ts'
 import { untilAsked } from './player/player.ts'
 import { keepAgain, keepLookBackAt } from './shelf.ts'
 
@@ -99,6 +100,9 @@ export function screens({ positions, finished }: Games): readonly State[] {
         await page.locator('.ru-c mark').first().waitFor()
       },
     },
+    screen('learn', '/learn'),
+    ...lessons(),
+    firstTime(fileAt(positions, 'take your turn')),
     { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
     {
       name: 'look-back',
@@ -168,6 +172,58 @@ function finishedGames() {
   return Array.from({ length: 7 }, (_, seed) =>
     keptGame(finishedGame(seed), seed, seed < 5 ? ['level-2', 'level-4'] : []),
   )
+}
+
+/** A lesson: something to read, something to do, over a sheet too, and what is said about another move. */
+function lessons(): readonly State[] {
+  const lesson = (name: string, open: (page: Page) => Promise<void>): State => ({
+    name: `lesson-${name}`,
+    isTable: true,
+    // What lies in the dark is looked at in other states.
+    lookedAtElsewhere: '.t, .sheet',
+    async open(page) {
+      await goTo(page, '/')
+      await goTo(page, '/learn/dive')
+      await open(page)
+      await page.locator('.guide[data-lit="true"]').waitFor()
+    },
+  })
+  return [
+    lesson('read', (page) => toStep(page, 0)),
+    lesson('wrong', async (page) => {
+      await toStep(page, 4)
+      await page.locator('#answer-0').click()
+      await page.locator('.gd.no').waitFor()
+    }),
+    lesson('sheet', async (page) => {
+      await toStep(page, 7)
+      await pressLit(page)
+      await page.locator('dialog[open]').waitFor()
+    }),
+    lesson('end', (page) => toStep(page, 8)),
+  ]
+}
+
+/** A sentence about a turn, to somebody who was told everything else before. */
+function firstTime(text: string): State {
+  return {
+    name: 'first-time',
+    isTable: true,
+    // It lies over a part of the table until it is read, or closed.
+    lookedAtElsewhere: '.t > :not(.q)',
+    async open(page) {
+      await page.evaluate(() => {
+        const key = 'hadal.settings'
+        const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+        localStorage.setItem(key, JSON.stringify({ ...kept, pointsOut: true }))
+        const told = ['recruit', 'catch', 'buy', 'monster', 'leviathan']
+        localStorage.setItem('hadal.pointed-out', JSON.stringify(told))
+        dispatchEvent(new StorageEvent('storage', { key }))
+      })
+      await openFile(page, text)
+      await page.locator('.first').waitFor()
+    },
+  }
 }
 
 /** Works out on the score screen how a game went, or finds it there. */

@@ -25,13 +25,14 @@ export interface Visitor {
   readonly keepsPage?: boolean
 }
 
-/** Bots and pictures keep nobody waiting, and nothing lies over the table, unless a visit is about them. */
+/** Bots and pictures keep nobody waiting, and nothing lies over the table or is pointed out, unless a visit is about them. */
 const AT_ONCE = {
   motion: 'off',
   botPace: 'instant',
   theme: 'dark',
   sound: false,
   recap: false,
+  pointsOut: false,
 } as const
 
 const PATIENCE_MS = 20_000

@@ -20,9 +20,9 @@ export function HelpScreen() {
       sub={m.help_sub()}
       question={
         <QuestionBar ask={m.help_ready()} sub={m.help_ready_sub()}>
+          <Act icon={<Icon of="bulb" />} label={m.lessons_title()} href={PATHS.learn} />
           <Act kind="quiet" label={m.library_title()} href={PATHS.library} />
           <Act kind="quiet" label={m.rules_title()} href={PATHS.rules} />
-          <Act label={m.common_home()} href={PATHS.home} />
           {atTable ? (
             <Act kind="go" label={m.settings_back_to_table()} href={from} />
           ) : (

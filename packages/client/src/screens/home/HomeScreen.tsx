@@ -56,6 +56,7 @@ export function HomeScreen() {
               })}
             />
           )}
+          <Way href={PATHS.learn} icon="bulb" title={m.lessons_home()} sub={m.lessons_home_sub()} />
           <Way
             href={`${PATHS.setup}?together`}
             icon="cards"
@@ -68,7 +69,7 @@ export function HomeScreen() {
             title={m.online_home_title()}
             sub={m.online_home_sub()}
           />
-          <Way href={PATHS.how} icon="bulb" title={m.home_how()} sub={m.home_how_sub()} />
+          <Way href={PATHS.how} icon="book" title={m.home_how()} sub={m.home_how_sub()} />
           <Way
             href={PATHS.library}
             icon="book"

@@ -11,7 +11,7 @@ import { Toggle } from '../../ui/Toggle.tsx'
 import { PaceChoice } from './PaceChoice.tsx'
 
 export function MotionAndCare() {
-  const { motion, confirmReveals, recap, showOdds, leftHanded } = useSettings()
+  const { motion, confirmReveals, recap, showOdds, pointsOut, leftHanded } = useSettings()
   const explains = useSettings(wantsReasons)
   const speeds = {
     off: m.settings_speed_off(),
@@ -55,6 +55,12 @@ export function MotionAndCare() {
         sub={m.settings_odds_why()}
         on={showOdds}
         onChange={(on) => changeSettings({ showOdds: on })}
+      />
+      <Toggle
+        label={m.lessons_hints()}
+        sub={m.lessons_hints_why()}
+        on={pointsOut}
+        onChange={(on) => changeSettings({ pointsOut: on })}
       />
       <Toggle
         label={m.bots_say_why()}

@@ -13,7 +13,9 @@ export function Refused({ scene }: { readonly scene: Scene }) {
   const { dismissRefusal } = useTableStore((state) => state.actions)
   const isOnline = useTableStore((state) => state.update?.place === 'online')
   // Online the banner says it: others may decide at any moment.
-  const isSaid = isOnline && refused?.refusal.reason === 'stale'
+  // In a lesson whoever guides says it.
+  const reason = refused?.refusal.reason
+  const isSaid = (isOnline && reason === 'stale') || reason === 'off-script'
   const text = refused && !isSaid ? sayLinkRefusal(refused.refusal, scene) : undefined
   useEffect(() => {
     if (text !== undefined) announce(text)

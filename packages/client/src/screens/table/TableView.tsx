@@ -29,6 +29,7 @@ import '../../table/decision/answered.css'
 import { Act } from '../../ui/Act.tsx'
 import { nameOfBot } from '../setup/botWords.ts'
 import { useBanner } from './Banner.tsx'
+import { FirstTime } from './firstTime/FirstTime.tsx'
 import { HeldBar, useHeld } from './Held.tsx'
 import { sayMinds } from './sayMinds.ts'
 import { tabFor } from './tabFor.ts'
@@ -100,7 +101,12 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
             id="question"
             label={m.table_question()}
             ask={words.title}
-            aside={<QuestionTools />}
+            aside={
+              <>
+                <FirstTime update={update} />
+                <QuestionTools />
+              </>
+            }
             sub={
               told ? <span className="told">{told}</span> : 'help' in words ? words.help : undefined
             }
