@@ -40,7 +40,7 @@ export function Played({ update, log, onDownload, onRematch, ...props }: Props) 
         result={update.result}
         seats={update.seats}
         eyes={update.eyes}
-        game={update.place === 'here' ? update.table : undefined}
+        game={isKept(update) ? update.table : undefined}
         earlier={update.earlier}
         onTable={() => setLooksAtTable(true)}
         onDownload={onDownload}
@@ -79,3 +79,6 @@ export function Played({ update, log, onDownload, onRematch, ...props }: Props) 
     />
   )
 }
+
+/** Whether a game is kept on this device: not one that is played elsewhere, or that follows a script. */
+const isKept = ({ place, script }: Update): boolean => place === 'here' && script === undefined

@@ -19,7 +19,8 @@ export function useMissed(
   log: readonly LogEntry[],
   open: TableActions['open'],
 ): void {
-  const wanted = useSettings((settings) => settings.recap)
+  // A lesson begins in the middle of a game that nobody has left.
+  const wanted = useSettings((settings) => settings.recap) && update.script === undefined
   const isConnected = useTableStore(
     ({ connection }) => connection === undefined || connection.state === 'connected',
   )
