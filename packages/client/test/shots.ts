@@ -26,7 +26,7 @@ interface Look {
 }
 
 const TELLING =
-  /^(home|learn|lesson-(wrong|sheet)|first-time|online-[\w-]+|setup|settings|score|stats|recap|look-back|replay|challenge|challenge-over|share-or-play-again|library|library-card|rules|curtain|taps|sheet-(recruit|lord|log|orders|hint|odds)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
+  /^(home|learn|lesson-(wrong|sheet)|first-time|online-[\w-]+|setup|settings|score|stats|recap|look-back|replay|challenge|challenge-over|share-or-play-again|library|library-card|rules|curtain|taps|text|sheet-(recruit|lord|log|orders|hint|odds)|take-your-turn|buy-the-ally|control-a-location|choose-a-leviathan-to-fight|search-the-sanctuary)$/
 
 const LOOKS: readonly Look[] = [
   { name: 'dark', who: {}, sizes: ['desktop', 'tablet', 'phone'] },

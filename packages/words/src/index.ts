@@ -1,6 +1,16 @@
 // The public face of the words: nobody imports deeper.
 
 export { at } from './at.ts'
+export { boardInWords } from './board/board.ts'
+export {
+  askForPayment,
+  type NumberedChoice,
+  numberedChoices,
+  paymentChoice,
+  sayPayment,
+} from './board/choices.ts'
+export { lastDoneBy, type ToldTurn, tellTurns } from './board/news.ts'
+export type { Item, Row, Section, Zone as TextZone } from './board/section.ts'
 export {
   capital,
   kindRule,
@@ -118,5 +128,20 @@ export {
   tokenName,
   tokenText,
 } from './tokens.ts'
+export {
+  pointsFrom,
+  type Ranked,
+  SOURCES,
+  type Source,
+  sayMargin,
+  sayWinner,
+  sourceName,
+  sourcesAt,
+} from './scoreSheet.ts'
+export { type Command, type CommandName, commandWord, helpOn } from './typed/command.ts'
+export { describeCard, describeRules, describeScore, tellScores } from './typed/describe.ts'
+export { match, normal } from './typed/match.ts'
+export { paymentsMeant, readShorthand, type Shorthand } from './typed/shorthand.ts'
+export { explainTyped, type Understood, understand } from './typed/understand.ts'
 export { sayWho, subject, type Who } from './who.ts'
 export { sayReason } from './why.ts'

@@ -80,4 +80,10 @@ function roomOf(place: Place): Place {
   return ONLINE.has(place) ? 'online' : place
 }
 
-const ONLINE: ReadonlySet<Place> = new Set(['online-new', 'online-table', 'account', 'join'])
+const ONLINE: ReadonlySet<Place> = new Set([
+  'online-new',
+  'online-table',
+  'online-text-table',
+  'account',
+  'join',
+])

@@ -3,11 +3,13 @@ import {
   addressOf,
   libraryPath,
   onlineTablePath,
+  onlineTextTablePath,
   PATHS,
   placeAt,
   rulesPath,
   screenOf,
   tablePath,
+  textTablePath,
 } from './paths.ts'
 
 describe('addresses', () => {
@@ -22,6 +24,8 @@ describe('addresses', () => {
     for (const name of ['k3f9', 'a b', 'ї/?#', '%']) {
       expect(addressOf(tablePath(name))).toEqual({ place: 'table', name })
       expect(addressOf(onlineTablePath(name))).toEqual({ place: 'online-table', name })
+      expect(addressOf(textTablePath(name))).toEqual({ place: 'text-table', name })
+      expect(addressOf(onlineTextTablePath(name))).toEqual({ place: 'online-text-table', name })
     }
   })
 

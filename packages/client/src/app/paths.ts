@@ -19,7 +19,9 @@ export const PATHS = {
 /** Where the screens are that are about one thing: its name follows. */
 const NAMED_PATHS = {
   table: '/table/',
+  'text-table': '/words/',
   'online-table': '/t/',
+  'online-text-table': '/w/',
   join: '/join/',
   'look-back': '/look-back/',
   'replay-of': '/replay/',
@@ -48,6 +50,9 @@ export const tablePath = (id: string) => pathTo('table', id)
 export const lessonPath = (id: string) => pathTo('lesson', id)
 export const lookBackPath = (id: string) => pathTo('look-back', id)
 export const replayPath = (id: string) => pathTo('replay-of', id)
+/** The same tables in words. */
+export const textTablePath = (id: string) => pathTo('text-table', id)
+export const onlineTextTablePath = (id: string) => pathTo('online-text-table', id)
 export const onlineTablePath = (id: string) => pathTo('online-table', id)
 
 function pathTo(place: NamedPlace, name: string): string {
@@ -101,10 +106,17 @@ export function isBookPath(path: string): boolean {
   return isBook(placeAt(path) ?? '')
 }
 
+const TABLES: ReadonlySet<Place | undefined> = new Set<Place>([
+  'table',
+  'text-table',
+  'online-table',
+  'online-text-table',
+  'lesson',
+])
+
 /** Whether an address leads to a table, on this device or online, or in a lesson. */
 export function isTablePath(path: string): boolean {
-  const place = placeAt(path)
-  return place === 'table' || place === 'online-table' || place === 'lesson'
+  return TABLES.has(placeAt(path))
 }
 
 /** The place an address names; nothing if there is no such place. */

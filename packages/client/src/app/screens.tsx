@@ -32,6 +32,12 @@ const SCREENS = {
 /** Screens about one thing, which they are told the name of. */
 const NAMED_SCREENS = {
   table: lazyScreen(async () => (await import('../screens/table/TableScreen.tsx')).TableScreen),
+  'text-table': lazyScreen(
+    async () => (await import('../screens/text/TextTableScreen.tsx')).TextTableScreen,
+  ),
+  'online-text-table': lazyScreen(
+    async () => (await import('../screens/text/TextTableScreen.tsx')).OnlineTextTableScreen,
+  ),
   'online-table': lazyScreen(
     async () => (await import('../screens/online/table/OnlineTableScreen.tsx')).OnlineTableScreen,
   ),

@@ -12,7 +12,7 @@ import {
   strengthOf,
   type Table,
 } from '@hadal/engine'
-import { pointsFrom, SOURCES, type Source } from '../screens/score/sources.ts'
+import { pointsFrom, SOURCES, type Source } from '@hadal/words'
 
 /** Allies by strength, from 1 on; the first number is nobody's. */
 type ByStrength = readonly number[]

@@ -1,6 +1,6 @@
 import type { ExpansionName } from '@hadal/engine'
+import { SOURCES, type Source } from '@hadal/words'
 import { type Share, shareOf } from '../screens/balance/shares.ts'
-import { SOURCES, type Source } from '../screens/score/sources.ts'
 import type { PlayedSeat } from './played.ts'
 
 /** A finished game as one of those who played it looks back at it. */

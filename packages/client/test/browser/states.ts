@@ -150,6 +150,16 @@ export function screens({ positions, finished }: Games): readonly State[] {
       },
     },
     { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
+    inWords('text', fileAt(positions, 'take your turn')),
+    inWords('text-border', fileAt(positions, 'choose a leviathan to fight')),
+    {
+      ...inWords('text-pay', fileAt(positions, 'take your turn')),
+      async open(page) {
+        await openInWords(page, fileAt(positions, 'take your turn'))
+        await page.locator('.tx-o button').last().click()
+        await page.locator('.tx-o button').nth(1).waitFor()
+      },
+    },
     { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
   ]
 }
@@ -224,6 +234,18 @@ function firstTime(text: string): State {
       await page.locator('.first').waitFor()
     },
   }
+}
+
+/** A table in words. */
+function inWords(name: string, text: string): State {
+  return { name, isTable: false, open: (page) => openInWords(page, text) }
+}
+
+/** Opens a game, and goes to the same table in words as the menu does. */
+export async function openInWords(page: Page, text: string): Promise<void> {
+  await openFile(page, text)
+  await goTo(page, new URL(page.url()).pathname.replace('/table/', '/words/'))
+  await page.locator('.tx-o button').first().waitFor()
 }
 
 /** Works out on the score screen how a game went, or finds it there. */
@@ -322,7 +344,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForFunction((to) => location.pathname + location.search === to, path)
 }
 
-async function openFile(page: Page, text: string): Promise<void> {
+export async function openFile(page: Page, text: string): Promise<void> {
   await goTo(page, '/')
   await page.locator('button.play').waitFor()
   await chooseFile(page, text)

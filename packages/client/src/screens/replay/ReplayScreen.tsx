@@ -1,5 +1,5 @@
 import { standings } from '@hadal/engine'
-import { locale, m } from '@hadal/words'
+import { locale, m, sayWinner } from '@hadal/words'
 import { useMemo } from 'react'
 import { type Subject, textOf } from '../../analysis/store.ts'
 import { Patience } from '../../app/Patience.tsx'
@@ -10,7 +10,7 @@ import { NotOpened, sayNotOpened } from '../lookback/NotOpened.tsx'
 import { useSubject } from '../lookback/useSubject.ts'
 import { Working } from '../lookback/Working.tsx'
 import { peopleAmong, whoPlayed } from '../lookback/words.ts'
-import { sayWinner } from '../score/words.ts'
+import { whoOf } from '../score/words.ts'
 import { expansionNames } from '../setup/words.ts'
 import { Replay } from './Replay.tsx'
 
@@ -52,7 +52,7 @@ function ReplayOf({ subject }: { readonly subject: Subject }) {
 /** Who has won. */
 export function sayResult({ positions, seats, you }: Tape): string {
   const end = positions.at(-1)
-  return end === undefined ? '' : sayWinner(standings(end), seats, you)
+  return end === undefined ? '' : sayWinner(whoOf(seats, you), standings(end))
 }
 
 /** `22 turns · Kraken`. */

@@ -1,7 +1,6 @@
+import { pointsFrom, sourcesAt } from '@hadal/words'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { sourcesAt } from './parts.ts'
-import { pointsFrom } from './sources.ts'
 
 /** Less than this has no room for its number. */
 const SMALL = 5

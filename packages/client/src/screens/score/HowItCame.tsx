@@ -2,17 +2,18 @@ import type { Score } from '@hadal/engine'
 import {
   locationName,
   m,
+  pointsFrom,
   raceName,
+  type Source,
   sayChange,
   sayNumber,
   sayWorth,
   scoreCategoryName,
+  sourceName,
 } from '@hadal/words'
 import type { ReactNode } from 'react'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { Bust } from '../../table/parts/Bust.tsx'
-import { sourceName } from './parts.ts'
-import { pointsFrom, type Source } from './sources.ts'
 import './howItCame.css'
 
 /** What the expansions give and take at the end. */

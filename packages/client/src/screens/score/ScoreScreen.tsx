@@ -1,5 +1,5 @@
 import type { Seat } from '@hadal/engine'
-import { m } from '@hadal/words'
+import { m, sayMargin, sayWinner } from '@hadal/words'
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '../../art/Picture.tsx'
 import type { Earlier } from '../../keep/waters.ts'
@@ -13,7 +13,7 @@ import { Columns } from './Columns.tsx'
 import { Compared } from './Compared.tsx'
 import { HowItCame } from './HowItCame.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
-import { nameOf, type Result, sayMargin, sayWinner } from './words.ts'
+import { nameOf, type Result, whoOf } from './words.ts'
 import './score.css'
 import './sources.css'
 import './score.narrow.css'
@@ -45,6 +45,7 @@ interface Props {
 export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Props) {
   const { onDownload, onRematch, rematchSub = m.score_rematch_sub(), earlier } = props
   const [winner] = result
+  const who = whoOf(seats, eyes)
   const [seat, setSeat] = useState<Seat>(eyes ?? winner?.seat ?? 0)
   const page = useScoreMotion<HTMLDivElement>(winner?.seat === eyes)
   const shown = result.find((score) => score.seat === seat)
@@ -62,8 +63,8 @@ export function ScoreScreen({ result, seats, eyes, game, onTable, ...props }: Pr
               <Picture of={{ lord: portrait }} className="lp" />
             </div>
           )}
-          <h1 className="sc-h">{sayWinner(result, seats, eyes)}</h1>
-          <p className="sc-s">{sayMargin(result, seats)}</p>
+          <h1 className="sc-h">{sayWinner(who, result)}</h1>
+          <p className="sc-s">{sayMargin(who, result)}</p>
           <Columns result={result} seats={seats} />
         </div>
         <div className="sc-c">

@@ -1,9 +1,7 @@
 import type { Seat } from '@hadal/engine'
-import { m, sayNumber, scoreCategoryName } from '@hadal/words'
+import { m, pointsFrom, sayNumber, scoreCategoryName, sourceName, sourcesAt } from '@hadal/words'
 import type { SeatInfo, Update } from '../../link/protocol.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { sourceName, sourcesAt } from './parts.ts'
-import { pointsFrom } from './sources.ts'
 
 interface Props {
   readonly result: NonNullable<Update['result']>

@@ -1,7 +1,6 @@
-import { capital, m } from '@hadal/words'
+import { capital, m, sourceName } from '@hadal/words'
 import type { PlayedSeat } from '../../stats/played.ts'
 import { compare, type MyGame, pointsBySource } from '../../stats/sums.ts'
-import { sourceName } from '../score/parts.ts'
 import { oneDigit } from './words.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

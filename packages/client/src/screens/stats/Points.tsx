@@ -1,7 +1,5 @@
-import { m, scoreCategoryName } from '@hadal/words'
+import { m, SOURCES, type Source, scoreCategoryName, sourceName } from '@hadal/words'
 import type { MyGame } from '../../stats/sums.ts'
-import { sourceName } from '../score/parts.ts'
-import { SOURCES, type Source } from '../score/sources.ts'
 import '../score/sources.css'
 import './points.css'
 

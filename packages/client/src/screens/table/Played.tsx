@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PATHS } from '../../app/paths.ts'
 import type { LogEntry, Update } from '../../link/protocol.ts'
@@ -8,9 +8,11 @@ import { ScoreScreen } from '../score/ScoreScreen.tsx'
 import { Curtain } from './handover/Curtain.tsx'
 import { handoverAt } from './handover/handover.ts'
 import { Taps } from './handover/Taps.tsx'
-import { SeatedTable } from './SeatedTable.tsx'
+import type { SeatedProps } from './useSeated.ts'
 
 interface Props {
+  /** The table with somebody before it: in pictures, or in words. */
+  readonly Seated: ComponentType<SeatedProps>
   readonly update: Update
   readonly log: readonly LogEntry[]
   readonly onDownload: (() => void) | undefined
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A game being played, wherever it lives: the table, the device changing hands, the score. */
-export function Played({ update, log, onDownload, onRematch, ...props }: Props) {
+export function Played({ Seated, update, log, onDownload, onRematch, ...props }: Props) {
   const { look, decide } = useTableStore((state) => state.actions)
   const [, navigate] = useLocation()
   const [looksAtTable, setLooksAtTable] = useState(false)
@@ -71,7 +73,7 @@ export function Played({ update, log, onDownload, onRematch, ...props }: Props) 
       />
     )
   return (
-    <SeatedTable
+    <Seated
       update={update}
       log={log}
       onScore={update.result ? toScore : undefined}

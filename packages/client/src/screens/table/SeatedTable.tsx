@@ -1,75 +1,31 @@
-import type { Seat } from '@hadal/engine'
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import type { LogEntry, Update } from '../../link/protocol.ts'
-import { useTableStore } from '../../link/store.ts'
+import { memo, useEffect } from 'react'
 import { TableMotion } from '../../motion/TableMotion.tsx'
 import { fetchAhead } from '../../sheets/later.ts'
 import { OpenedSheet } from '../../sheets/OpenedSheet.tsx'
-import { type OpenSheet, type TableActions, TableContext } from '../../table/model.ts'
+import { TableContext } from '../../table/model.ts'
 import { Refused } from './Refused.tsx'
 import { TableView } from './TableView.tsx'
 import { useAnnounced } from './useAnnounced.ts'
 import { useMissed } from './useMissed.ts'
-import { useTableModel } from './useTableModel.ts'
-
-interface Props {
-  readonly update: Update
-  readonly log: readonly LogEntry[]
-  /** Back to the score, when the game is over. */
-  readonly onScore: (() => void) | undefined
-  onSettings(): void
-}
+import { type SeatedProps, useSeated } from './useSeated.ts'
 
 /** The table with somebody before it, and whatever lies over it. */
-export const SeatedTable = memo(function SeatedTable({ update, log, onScore, onSettings }: Props) {
-  const { undo, agree } = useTableStore((state) => state.actions)
-  const [opened, setOpened] = useState<OpenSheet | undefined>()
-  // The press is answered before the sheet is there: it takes longer than a picture.
-  const open = useCallback(
-    (sheet: OpenSheet | undefined) => startTransition(() => setOpened(sheet)),
-    [],
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet belongs to the eyes that opened it
-  useEffect(() => setOpened(undefined), [update.eyes])
-  const { eyes: seat, version } = update
-  const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version, open])
-  const model = useTableModel({ update, log, actions })
-  // Where others have decided since, they are asked whether it may be taken back.
-  const mustAsk = !update.undo.possible
-  const onUndo = useCallback(
-    () => void (mustAsk ? agree('ask-undo', { seat, version }) : undo({ seat, version })),
-    [undo, agree, mustAsk, seat, version],
-  )
+export const SeatedTable = memo(function SeatedTable({
+  update,
+  log,
+  onScore,
+  onSettings,
+}: SeatedProps) {
+  const { model, opened, onUndo } = useSeated({ update, log })
   useAnnounced(model)
-  useMissed(update, log, open)
+  useMissed(update, log, model.open)
   useEffect(() => void fetchAhead(), [])
   return (
     <TableContext value={model}>
       <TableView model={model} onUndo={onUndo} onScore={onScore} onSettings={onSettings} />
-      {opened && <OpenedSheet opened={opened} onClose={() => open(undefined)} />}
+      {opened && <OpenedSheet opened={opened} onClose={() => model.open(undefined)} />}
       <Refused scene={model.scene} />
       <TableMotion update={update} log={log} />
     </TableContext>
   )
 })
-
-/** What somebody does on the table as it is shown to them. */
-function actionsOn(
-  shown: { readonly seat: Seat | undefined; readonly version: number },
-  open: TableActions['open'],
-): TableActions {
-  const { decide, recruit, payments, checkPayment } = useTableStore.getState().actions
-  return {
-    decide: (...decisions) => void decide(decisions, shown),
-    recruit: (recruitment) => void recruit(recruitment, shown),
-    async payments(lord) {
-      const reply = await payments(lord)
-      return reply.ok ? reply.answer : undefined
-    },
-    async check(lord, payment) {
-      const reply = await checkPayment(lord, payment)
-      return reply.ok ? reply.answer : undefined
-    },
-    open,
-  }
-}

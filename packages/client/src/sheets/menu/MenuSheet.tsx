@@ -1,5 +1,12 @@
 import { m, turnHeadline } from '@hadal/words'
-import { PATHS } from '../../app/paths.ts'
+import { useLocation } from 'wouter'
+import {
+  onlineTablePath,
+  onlineTextTablePath,
+  PATHS,
+  tablePath,
+  textTablePath,
+} from '../../app/paths.ts'
 import { changeSettings, useSettings, wantsReasons } from '../../app/settings.ts'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
 import { downloadText } from '../../keep/files.ts'
@@ -207,6 +214,7 @@ function ThisGame({ isLost, isOnline }: { readonly isLost: boolean; readonly isO
             onPress={() => void download()}
           />
         )}
+        <OtherTable />
         <MenuRow
           icon={<Icon of="gear" size={20} />}
           label={m.menu_settings()}
@@ -215,5 +223,25 @@ function ThisGame({ isLost, isOnline }: { readonly isLost: boolean; readonly isO
         <MenuRow icon={<Icon of="plus" size={20} />} label={m.menu_new()} href={PATHS.setup} />
       </ul>
     </MenuSection>
+  )
+}
+
+/** P73: the same table in words, or back in pictures. */
+function OtherTable() {
+  const { table, place } = useTable().update
+  const [path] = useLocation()
+  const isOnline = place === 'online'
+  const [inPictures, inWords] = isOnline
+    ? [onlineTablePath(table), onlineTextTablePath(table)]
+    : [tablePath(table), textTablePath(table)]
+  return path === inWords ? (
+    <MenuRow icon={<Icon of="cards" size={20} />} label={m.text_to_pictures()} href={inPictures} />
+  ) : (
+    <MenuRow
+      icon={<Icon of="list" size={20} />}
+      label={m.text_title()}
+      sub={m.text_menu_sub()}
+      href={inWords}
+    />
   )
 }
