@@ -1,21 +1,51 @@
-// Compiles the message files into typed functions.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { compile } from '@inlang/paraglide-js'
+// Compiles message files into typed functions: those that page and terminal share, and the terminal's own.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './install.mjs'
 
-const words = `${root}packages/words`
+const PACKAGES = ['words', 'terminal'].map((name) => join(root, 'packages', name))
 
+/** Compiles the messages, unless what is there was compiled from the same. */
 export async function compileMessages() {
-  const outdir = `${words}/src/compiled`
-  await compile({
-    project: `${words}/project.inlang`,
-    outdir,
-    outputStructure: 'locale-modules',
-    emitGitIgnore: false,
-    emitPrettierIgnore: false,
-    emitReadme: false,
-  })
-  rememberPluralRules(`${outdir}/registry.js`)
+  for (const folder of PACKAGES) {
+    const sources = digestOf(folder)
+    const outdir = join(folder, 'src', 'compiled')
+    const seal = join(outdir, 'sources')
+    if (existsSync(seal) && readFileSync(seal, 'utf8') === sources) continue
+    const { compile } = await import('@inlang/paraglide-js')
+    await compile({
+      project: join(folder, 'project.inlang'),
+      outdir,
+      outputStructure: 'locale-modules',
+      emitGitIgnore: false,
+      emitPrettierIgnore: false,
+      emitReadme: false,
+    })
+    rememberPluralRules(join(outdir, 'registry.js'))
+    writeFileSync(seal, sources)
+  }
+}
+
+/**
+ * Changes with every message, with the settings, and with the compiler.
+ * @param {string} folder
+ */
+function digestOf(folder) {
+  const messages = join(folder, 'messages')
+  const files = readdirSync(messages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(messages, name))
+  const digest = createHash('sha256')
+  for (const file of [
+    import.meta.filename,
+    join(root, 'package.json'),
+    join(folder, 'project.inlang', 'settings.json'),
+    ...files,
+  ])
+    digest.update(file.slice(root.length)).update(readFileSync(file))
+  return digest.digest('hex')
 }
 
 /**

@@ -3,17 +3,23 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { install } from './install.mjs'
 
-install()
+/**
+ * Runs a program until it ends, and ends as it did.
+ * @param {readonly string[]} command
+ */
+export function run(command) {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ...command], {
+    stdio: 'inherit',
+  })
+  // Ctrl-C reaches the program by itself; this process only waits for what it makes of it.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0)
+  })
+}
 
-const child = spawn(
-  process.execPath,
-  ['--import', import.meta.resolve('tsx'), ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-)
-
-// Ctrl-C reaches the program by itself; this process only waits for what it makes of it.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => {
-  process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0)
-})
+if (process.argv[1] === import.meta.filename) {
+  install()
+  run(process.argv.slice(2))
+}

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { BadArguments, readArguments, USAGE } from './arguments.ts'
+import { LANGUAGES } from '@hadal/words'
+import { beforeEach, expect, test } from 'vitest'
+import { BadArguments, readArguments } from './arguments.ts'
+import { languageFor, speakHere } from './messages.ts'
+import { usage } from './usage.ts'
+
+beforeEach(() => speakHere('en'))
 
 test('every flag is read', () => {
   expect(
@@ -46,8 +51,14 @@ test('what cannot be is refused in a sentence', () => {
   expect(refused('--preset mine')).toThrow('there are rulebook and arena.')
   expect(refused('--seed -1')).toThrow(BadArguments)
   expect(refused('--seed 1.5')).toThrow(BadArguments)
-  expect(refused('--fly')).toThrow(BadArguments)
-  expect(refused('fly')).toThrow(BadArguments)
+  expect(refused('--fly')).toThrow('There is no flag --fly.')
+  expect(refused('fly')).toThrow('“fly” is no flag')
+  expect(refused('--players')).toThrow('--players wants a value after it.')
+  expect(refused('--full=yes')).toThrow('--full takes no value.')
+  expect(refused('--option martialLaw=never')).toThrow(
+    'martialLaw is leviathan or always, not “never”.',
+  )
+  expect(refused('--option flying=yes')).toThrow('There is no table option “flying”')
 })
 
 test('five play with Leviathan, and expansions are none, one or both', () => {
@@ -63,19 +74,34 @@ test('a name is cut to what the board has room for', () => {
   expect(readArguments(['--name', '  Ann  of \u0007the Deep Sea ']).name).toBe('Ann of the D')
 })
 
-test('the page of usage names every flag and fits a screen of 80 columns', () => {
-  for (const flag of [
-    'players',
-    'name',
-    'bots',
-    'expansions',
-    'preset',
-    'seed',
-    'load',
-    'full',
-    'no-memory',
-    'no-color',
-  ])
-    expect(USAGE).toContain(`--${flag}`)
-  expect(USAGE.split('\n').filter((line) => line.length > 80)).toEqual([])
+test.each(LANGUAGES)(
+  'the page of usage names every flag and fits 80 columns: %s',
+  async (language) => {
+    await speakHere(language)
+    const page = usage()
+    for (const flag of [
+      'players',
+      'name',
+      'bots',
+      'expansions',
+      'preset',
+      'seed',
+      'load',
+      'language',
+      'full',
+      'no-memory',
+      'no-color',
+    ])
+      expect(page).toContain(`--${flag}`)
+    expect(page.split('\n').filter((line) => line.length > 80)).toEqual([])
+  },
+)
+
+test('the language is the one asked for, or the one of the terminal', () => {
+  expect(languageFor(['--language', 'cs'], { LANG: 'uk_UA.UTF-8' })).toBe('cs')
+  expect(languageFor(['--seed', '1', '--language=fr'], {})).toBe('fr')
+  expect(languageFor([], { LANG: 'uk_UA.UTF-8' })).toBe('uk')
+  expect(languageFor([], { LC_ALL: 'ru_RU', LANG: 'uk_UA.UTF-8' })).toBe('ru')
+  expect(languageFor([], { LANG: 'C' })).toBe('en')
+  expect(() => readArguments(['--language', 'de'])).toThrow('There is no language “de”')
 })

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CHARACTERS } from '@hadal/bots'
 import {
-  BadOption,
   EXPANSION_NAMES,
   type ExpansionName,
   FEWEST_PLAYERS,
@@ -9,10 +7,11 @@ import {
   mostPlayers,
   PRESETS,
   type Preset,
-  withOption,
+  TABLE_OPTIONS,
 } from '@hadal/engine'
-import { BOT_KINDS, botOf, LEVEL_NAMES } from './seats.ts'
-import { listed } from './words/english.ts'
+import { isLocale, LANGUAGES, list, normal, presetName } from '@hadal/words'
+import { t } from './messages.ts'
+import { BOT_KINDS, botOf } from './seats.ts'
 
 /** What was asked for on the command line; what was not is asked at the table, or has a default. */
 export interface Arguments {
@@ -41,35 +40,12 @@ export class BadArguments extends Error {
   override name = 'BadArguments'
 }
 
-export const USAGE = `Hadal: a table for the board game Abyss, in your terminal.
-
-  npm start                       asks what it needs to know, then you play
-  npm start -- --players 3        flags answer those questions in advance
-
-  --players N      ${FEWEST_PLAYERS} to ${mostPlayers([])}, you included; ${MOST_PLAYERS} with Leviathan
-  --name NAME      what you are called
-  --bots KINDS     who plays against you, with commas, the strongest last:
-                   ${LEVEL_NAMES.slice(0, 3).join(',')},
-                   ${LEVEL_NAMES.slice(3).join(',')}; with a taste after a colon
-                   (master:rusher): ${CHARACTERS.slice(0, 3).join(',')},
-                   ${CHARACTERS.slice(3).join(',')}
-  --expansions E   kraken, leviathan, or both with a comma; else none
-  --preset NAME    the rules in doubtful cases: ${Object.keys(PRESETS).join(' or ')}
-  --option O=V     one of those rules by itself, as often as you like; rules at
-                   the table says what is played
-  --seed N         the same luck again
-  --load FILE      go on with a saved game
-  --full           the whole board with every question, not once a turn
-  --no-memory      do not show what lies face down, even if everybody saw it
-  --no-color       no colours (NO_COLOR in the environment does the same)
-  --script         read your answers from standard input, terminal or not
-  --help           this page
-
-Without a terminal, bots play a demonstration game.`
-
 /** Reads the command line. */
 export function readArguments(words: readonly string[]): Arguments {
   const { values } = parse(words)
+  const { language } = values
+  if (language !== undefined && !isLocale(language))
+    throw new BadArguments(t.bad_language({ typed: language, languages: list(LANGUAGES) }))
   const expansions = values.expansions === undefined ? undefined : readExpansions(values.expansions)
   return {
     ...(expansions !== undefined && { expansions }),
@@ -105,23 +81,40 @@ function parse(words: readonly string[]) {
         'no-memory': { type: 'boolean' },
         full: { type: 'boolean' },
         script: { type: 'boolean' },
+        language: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
       strict: true,
       allowPositionals: false,
     })
   } catch (error) {
-    if (error instanceof TypeError) throw new BadArguments(error.message)
+    if (error instanceof TypeError) throw new BadArguments(sayBadFlag(error))
     throw error
   }
+}
+
+/** Node says it in English: here it is said in the language in use. */
+function sayBadFlag(error: TypeError): string {
+  const code = 'code' in error ? error.code : undefined
+  const [, named = ''] = /'([^']*)'/.exec(error.message) ?? []
+  const flag = /--[\w-]+/.exec(named)?.[0] ?? named
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return t.bad_word({ word: named })
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return t.bad_flag({ flag })
+  return /does not take/.test(error.message)
+    ? t.flag_without_value({ flag })
+    : t.bad_value({ flag })
 }
 
 export function readPlayers(text: string, expansions: readonly ExpansionName[]): number {
   const players = Number(text)
   const most = mostPlayers(expansions)
   if (!/^\d+$/.test(text.trim()) || players < FEWEST_PLAYERS || players > most) {
-    const more = most < MOST_PLAYERS ? `, ${MOST_PLAYERS} with Leviathan` : ''
-    throw new BadArguments(`“${text}” cannot play: ${FEWEST_PLAYERS} to ${most} can${more}.`)
+    const words = { typed: text, fewest: FEWEST_PLAYERS, most }
+    throw new BadArguments(
+      most < MOST_PLAYERS
+        ? t.bad_players_more({ ...words, leviathan: MOST_PLAYERS })
+        : t.bad_players(words),
+    )
   }
   return players
 }
@@ -132,14 +125,17 @@ export function readExpansions(text: string): readonly ExpansionName[] {
     .toLowerCase()
     .split(/[\s,+]+/)
     .filter((word) => word !== '' && word !== 'and')
-  if (words.length === 1 && ['none', 'no', 'base'].includes(words[0] ?? '')) return []
-  if (words.length === 1 && ['both', 'all'].includes(words[0] ?? '')) return EXPANSION_NAMES
+  if (isWord(text, t.word_none(), 'none')) return []
+  if (isWord(text, t.word_both(), 'both')) return EXPANSION_NAMES
   const unknown = words.find((word) => !EXPANSION_NAMES.some((name) => name === word))
   if (unknown !== undefined || words.length === 0)
-    throw new BadArguments(
-      `There is no expansion called “${unknown ?? ''}”: there are ${listed(EXPANSION_NAMES)}, or none.`,
-    )
+    throw new BadArguments(t.bad_expansion({ typed: unknown ?? '', names: list(EXPANSION_NAMES) }))
   return EXPANSION_NAMES.filter((name) => words.includes(name))
+}
+
+/** Whether somebody typed one of the words of a message, or the English one. */
+export function isWord(typed: string, words: string, english: string): boolean {
+  return [english, ...words.split(/,\s*/)].some((word) => normal(word) === normal(typed))
 }
 
 /** The longest name that does not push the columns of the board about. */
@@ -147,7 +143,7 @@ const LONGEST_NAME = 12
 
 export function readName(text: string): string {
   const name = text.replaceAll(/\p{C}/gu, '').trim().replaceAll(/\s+/g, ' ')
-  if (name === '') throw new BadArguments('A name needs a letter at least.')
+  if (name === '') throw new BadArguments(t.bad_name())
   return name.slice(0, LONGEST_NAME)
 }
 
@@ -159,29 +155,29 @@ export function readBots(text: string): readonly string[] {
     .filter((kind) => kind !== '')
   const unknown = kinds.find((kind) => botOf(kind) === undefined)
   if (unknown !== undefined || kinds.length === 0)
-    throw new BadArguments(
-      `There is no bot called “${unknown ?? ''}”: there are ${listed(BOT_KINDS)}.`,
-    )
+    throw new BadArguments(t.bad_bot({ typed: unknown ?? '', names: list(BOT_KINDS) }))
   return kinds
 }
 
 export function readPreset(text: string): Preset {
-  const wanted = text.trim().toLowerCase()
-  const presets = Object.keys(PRESETS)
-  if (!isPreset(wanted))
-    throw new BadArguments(`There is no preset called “${text}”: there are ${listed(presets)}.`)
+  const presets = Object.keys(PRESETS).filter(isPreset)
+  const wanted = presets.find((preset) => isWord(text, presetName(preset), preset))
+  if (wanted === undefined)
+    throw new BadArguments(t.bad_preset({ typed: text, names: list(presets) }))
   return wanted
 }
 
 /** A table option by itself, as `martialLaw=always`. */
 function readOption(text: string): readonly [name: string, value: string] {
   const [name = '', value = ''] = text.split('=', 2)
-  try {
-    withOption(PRESETS.rulebook, name, value)
-  } catch (error) {
-    if (error instanceof BadOption) throw new BadArguments(`--option: ${error.message}.`)
-    throw error
-  }
+  const options: Readonly<Record<string, readonly string[]>> = TABLE_OPTIONS
+  const values = options[name]
+  if (values === undefined)
+    throw new BadArguments(t.bad_option({ typed: name, names: list(Object.keys(options)) }))
+  if (!values.includes(value))
+    throw new BadArguments(
+      t.bad_option_value({ option: name, values: list(values, 'or'), typed: value }),
+    )
   return [name, value]
 }
 
@@ -190,6 +186,6 @@ const isPreset = (name: string): name is Preset => Object.keys(PRESETS).includes
 function readSeed(text: string): number {
   const seed = Number(text)
   if (!/^\d+$/.test(text) || seed > 0xffff_ffff)
-    throw new BadArguments(`A seed is a whole number from 0 to ${0xffff_ffff}, not “${text}”.`)
+    throw new BadArguments(t.bad_seed({ most: 0xffff_ffff, typed: text }))
   return seed
 }

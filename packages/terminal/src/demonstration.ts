@@ -1,15 +1,15 @@
+import { standings } from '@hadal/engine'
+import { at, list, lordName, m, presetName, presetOf, sayExpansions } from '@hadal/words'
 import type { Arguments } from './arguments.ts'
-import { wrap } from './board/layout.ts'
-import { newsLines } from './board/news.ts'
-import type { Paint } from './board/paint.ts'
-import { finalScoreLines } from './board/score.ts'
+import { t } from './messages.ts'
+import { wrap } from './screen/layout.ts'
+import { newsLines } from './screen/news.ts'
+import type { Paint } from './screen/paint.ts'
+import { finalScoreLines } from './screen/score.ts'
 import { askBot, randomFrom, sayBot, seatPlayers } from './seats.ts'
 import { Session } from './session.ts'
 import { agreeByDefault } from './table/prepare.ts'
-import { at } from './words/at.ts'
-import { sayLord } from './words/cards.ts'
-import { count, listed } from './words/english.ts'
-import { presetOf, sayExpansions } from './words/options.ts'
+import { COMMAND } from './usage.ts'
 
 /** A game between bots, told turn by turn. */
 export function demonstrationLines(
@@ -18,7 +18,7 @@ export function demonstrationLines(
   paint: Paint,
   width: number,
 ): string[] {
-  const { expansions, players, bots, preset, options } = agreeByDefault(given, {})
+  const { expansions, players, bots, options } = agreeByDefault(given, {})
   const seated = seatPlayers(players, undefined, bots)
   const names = seated.map(({ name }) => name)
   const who = { names, you: undefined }
@@ -26,21 +26,22 @@ export function demonstrationLines(
   const { game } = session.table
   const court = Array.from(game.court)
     .filter((lord) => lord > 0)
-    .map((lord) => sayLord(lord - 1))
+    .map((lord) => lordName(lord - 1))
   const opening = [
-    paint.heading('HADAL: a demonstration'),
-    ...wrap(
-      'There is no terminal to ask anybody, so bots play. In a terminal `npm start` lets you play; ' +
-        '`npm start -- --help` says more.',
-      width,
-    ),
+    paint.heading(`HADAL: ${t.demonstration()}`),
+    ...wrap(t.demonstration_why({ command: COMMAND, help: `${COMMAND} -- --help` }), width),
     '',
     ...wrap(
-      `${listed(seated.map(({ name, bot }) => (bot === undefined ? name : `${name} (${sayBot(bot)})`)))} play ` +
-        `${sayExpansions(expansions)} ${presetOf(options) === undefined ? 'by rules of its own' : `by the preset ${preset}`}; the same game again: --seed ${seed}.`,
+      t.at_table({
+        names: list(
+          seated.map(({ name, bot }) => (bot === undefined ? name : `${name} (${sayBot(bot)})`)),
+        ),
+        game: `${sayExpansions(expansions)}, ${presetName(presetOf(options))}`,
+        seed,
+      }),
       width,
     ),
-    ...wrap(`At court: ${court.join(', ')}.`, width),
+    ...wrap(`${m.table_court()}: ${list(court)}.`, width),
     '',
   ]
   const random = randomFrom(seed)
@@ -53,8 +54,8 @@ export function demonstrationLines(
     ...opening,
     ...newsLines(session.log, 0, who, paint, width),
     '',
-    ...finalScoreLines(game, who, paint, width),
+    ...finalScoreLines(standings(game), who, paint, width),
     '',
-    `The game took ${count(game.turn[0] ?? 0, 'turn')}.`,
+    t.took({ count: game.turn[0] ?? 0 }),
   ]
 }

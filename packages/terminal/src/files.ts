@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BadRecord, type GameRecord } from '@hadal/engine'
+import { t } from './messages.ts'
 import { readSavedGame, type SavedGame, writeSavedGame } from './savedGame.ts'
 import type { SeatedPlayer } from './seats.ts'
 
@@ -27,7 +28,7 @@ export function saveToFile(
     writeFileSync(place, writeSavedGame(record, players))
     return { thing: place }
   } catch (error) {
-    return { problem: `“${file}” cannot be written: ${sayFileError(error)}.` }
+    return { problem: t.file_unwritable({ file, why: sayFileError(error) }) }
   }
 }
 
@@ -36,27 +37,32 @@ export function loadFromFile(file: string): Attempt<SavedGame> {
   try {
     text = readFileSync(placeOf(file), 'utf8')
   } catch (error) {
-    return { problem: `“${file}” cannot be read: ${sayFileError(error)}.` }
+    return { problem: t.file_unreadable({ file, why: sayFileError(error) }) }
   }
   try {
     return { thing: readSavedGame(text) }
   } catch (error) {
-    if (error instanceof BadRecord) return { problem: `“${file}” holds no game: ${error.message}.` }
+    if (error instanceof BadRecord) return { problem: sayBadRecord(file, error) }
     throw error
   }
 }
 
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  EACCES: 'it is not allowed',
-  EISDIR: 'it is a folder',
-  ENOENT: 'there is no such file or folder',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is no folder',
-  EROFS: 'nothing can be written there',
+function sayBadRecord(file: string, { line }: BadRecord): string {
+  return line === undefined || line === 1
+    ? t.file_no_game({ file })
+    : t.file_bad_line({ file, line })
+}
+
+const FILE_ERRORS: Readonly<Record<string, () => string>> = {
+  EACCES: () => t.error_access(),
+  EISDIR: () => t.error_folder(),
+  ENOENT: () => t.error_missing(),
+  ENOSPC: () => t.error_full(),
+  ENOTDIR: () => t.error_path(),
+  EROFS: () => t.error_read_only(),
 }
 
 function sayFileError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return FILE_ERRORS[code] ?? error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return FILE_ERRORS[code]?.() ?? t.error_other({ code })
 }

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { BadArguments, readArguments, USAGE } from './arguments.ts'
-import { coloured, plain, wantsColour } from './board/paint.ts'
+import { BadArguments, readArguments } from './arguments.ts'
 import { demonstrationLines } from './demonstration.ts'
 import { openTerminal, widthFor } from './input/terminal.ts'
+import { languageFor, speakHere, t } from './messages.ts'
+import { coloured, plain, wantsColour } from './screen/paint.ts'
 import { visit } from './table/visit.ts'
+import { COMMAND, usage } from './usage.ts'
 
 const { argv, env, stdin, stdout, stderr } = process
 
@@ -16,10 +18,11 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 await main()
 
 async function main(): Promise<void> {
+  await speakHere(languageFor(argv.slice(2), env))
   try {
     const given = readArguments(argv.slice(2))
     if (given.help) {
-      stdout.write(`${USAGE}\n`)
+      stdout.write(`${usage()}\n`)
       return
     }
     const paint = given.colour && wantsColour(env, stdout.isTTY) ? coloured : plain
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
     terminal.close()
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error
-    stderr.write(`${error.message}\nType npm start -- --help to see what can be said.\n`)
+    stderr.write(`${error.message}\n${t.see_help({ command: `${COMMAND} -- --help` })}\n`)
     process.exitCode = 2
   }
 }

@@ -1,6 +1,7 @@
 import { readRecord } from '@hadal/engine'
 import { expect, test } from 'vitest'
 import { recorded } from '../test/games.ts'
+import { speakHere } from './messages.ts'
 import { readSavedGame, writeSavedGame } from './savedGame.ts'
 import { seatPlayers } from './seats.ts'
 
@@ -9,6 +10,8 @@ const { record } = recorded(
     'deal lord:keeper lord:jailer lord:trader lord:slaver lord:elder lord:miller location:chasm first:B\n' +
     'B explore | card:squid2',
 )
+
+await speakHere('en')
 
 test('a saved game keeps who sat where', () => {
   const players = seatPlayers(3, 'Ann, the first', ['random', 'greedy'])

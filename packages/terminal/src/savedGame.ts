@@ -1,6 +1,6 @@
 import { type GameRecord, readRecord, saySeat, writeRecord } from '@hadal/engine'
+import { at } from '@hadal/words'
 import { botOf, type SeatedPlayer } from './seats.ts'
-import { at } from './words/at.ts'
 
 /** A game as it is kept in a file: the record, and who sat where. */
 export interface SavedGame {

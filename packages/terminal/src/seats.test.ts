@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { speakHere } from './messages.ts'
 import { BOT_KINDS, botOf, DEFAULT_BOT, randomFrom, sayBot, seatPlayers } from './seats.ts'
 
+await speakHere('en')
+
 test('the person sits first, and no bot has the same name', () => {
-  const players = seatPlayers(4, 'mira', ['greedy', 'random'])
-  expect(players.map(({ name }) => name)).toEqual(['mira', 'Finn', 'Thalia', 'Otto'])
+  const players = seatPlayers(4, 'brine', ['greedy', 'random'])
+  expect(players.map(({ name }) => name)).toEqual(['brine', 'Kelp', 'Silt', 'Spume'])
   expect(players.map(({ bot }) => bot?.name)).toEqual([undefined, 'greedy', 'random', 'greedy'])
 })
 
@@ -18,7 +21,8 @@ test('without a person all seats are taken by bots', () => {
 test('levels have names, and a character after a colon', () => {
   const [master] = seatPlayers(1, undefined, ['master:rusher'])
   expect(master?.bot?.name).toBe('level-5:rusher')
-  expect(master?.bot && sayBot(master.bot)).toBe('master:rusher')
+  expect(master?.bot && sayBot(master.bot)).toBe('Master · Rusher')
+  expect(botOf('Master:Rusher')?.name).toBe('level-5:rusher')
   expect(botOf('master:oracle')).toBeUndefined()
   expect(botOf('greedy')?.name).toBe('greedy')
 })

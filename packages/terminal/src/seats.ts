@@ -1,8 +1,7 @@
 import { type Bot, botNamed, bots } from '@hadal/bots'
 import { legal, refuse, seatAsked, seeded, type Table, view } from '@hadal/engine'
-import { normal } from './input/match.ts'
+import { at, m, normal } from '@hadal/words'
 import { mind } from './mind.ts'
-import { at } from './words/at.ts'
 
 /** Who sits where. A seat without a bot is a person's. */
 export interface SeatedPlayer {
@@ -10,7 +9,13 @@ export interface SeatedPlayer {
   readonly bot: Bot | undefined
 }
 
-const BOT_NAMES = ['Mira', 'Finn', 'Thalia', 'Otto', 'Coralie'] as const
+const botNames = (): readonly string[] => [
+  m.setup_bot_name_1(),
+  m.setup_bot_name_2(),
+  m.setup_bot_name_3(),
+  m.setup_bot_name_4(),
+  m.setup_bot_name_5(),
+]
 
 /** What the levels are called, the weakest first. */
 export const LEVEL_NAMES: readonly string[] = [
@@ -28,18 +33,47 @@ export const DEFAULT_BOT = 'greedy'
 /** For whoever has not chosen an opponent yet. */
 export const USUAL_OPPONENT = 'amateur'
 
+/** What levels, characters and other bots are called in the language in use, by their names here. */
+function saidNames(): Readonly<Record<string, string>> {
+  return {
+    beginner: m.bots_level_1(),
+    amateur: m.bots_level_2(),
+    regular: m.bots_level_3(),
+    skilled: m.bots_level_4(),
+    master: m.bots_level_5(),
+    grandmaster: m.bots_level_6(),
+    hoarder: m.bots_hoarder(),
+    rusher: m.bots_rusher(),
+    'key-collector': m.bots_key_collector(),
+    soldier: m.bots_soldier(),
+    speculator: m.bots_speculator(),
+    greedy: m.bots_before_greedy(),
+    random: m.bots_before_random(),
+  }
+}
+
+/** The name here of what somebody typed in the language in use. */
+function named(typed: string): string {
+  const found = Object.entries(saidNames()).find(([, said]) => normal(said) === normal(typed))
+  return found?.[0] ?? typed
+}
+
 /** The bot of a kind, if there is one; after a colon its character: `master:rusher`. */
 export function botOf(kind: string): Bot | undefined {
-  const [name = '', ...character] = kind.split(':')
+  const [name = '', ...character] = kind.split(':').map(named)
   const level = LEVEL_NAMES.indexOf(name) + 1
   return botNamed([level > 0 ? `level-${level}` : name, ...character].join(':'))
 }
 
-/** What a bot is called at this table: as whoever seats it calls it. */
+/** What a bot is called in the language in use. */
 export function sayBot({ name }: Bot): string {
-  const [level = '', ...character] = name.split(':')
-  const said = LEVEL_NAMES[Number(/^level-(\d)$/.exec(level)?.[1]) - 1]
-  return [said ?? level, ...character].join(':')
+  const [kind = '', character] = name.split(':')
+  const level = LEVEL_NAMES[Number(/^level-(\d)$/.exec(kind)?.[1]) - 1] ?? kind
+  const said = saidNames()
+  const called = said[level] ?? level
+  return character === undefined
+    ? called
+    : m.bots_with_character({ level: called, character: said[character] ?? character })
 }
 
 /** Seats a person, if there is one, and bots; with too few kinds named, they go round again. */
@@ -48,7 +82,7 @@ export function seatPlayers(
   person: string | undefined,
   kinds: readonly string[],
 ): SeatedPlayer[] {
-  const names = BOT_NAMES.filter((name) => person === undefined || normal(name) !== normal(person))
+  const names = botNames().filter((name) => person === undefined || normal(name) !== normal(person))
   const people = person === undefined ? [] : [{ name: person, bot: undefined }]
   return Array.from({ length: players }, (_, seat) => {
     const seated = people[seat]

@@ -8,12 +8,12 @@ import {
   strengthOf,
   writeRecord,
 } from '@hadal/engine'
+import { at } from '@hadal/words'
 import { expect, test } from 'vitest'
 import { playByChance, recorded } from '../test/games.ts'
 import { handOf } from '../test/hands.ts'
 import { readSavedGame } from './savedGame.ts'
 import { Session } from './session.ts'
-import { at } from './words/at.ts'
 
 const DEAL =
   'deal lord:keeper lord:jailer lord:trader lord:slaver lord:elder lord:miller location:chasm first:A'

@@ -28,9 +28,8 @@ import {
   setUp,
   type Table,
 } from '@hadal/engine'
-import { type Sealed, sealedBy } from '@hadal/table'
-import { at } from './words/at.ts'
-import type { Happening } from './words/events.ts'
+import { type LogEntry, type Sealed, sealedBy } from '@hadal/table'
+import { at } from '@hadal/words'
 
 /** What is given back when a decision is undone. */
 interface Past {
@@ -44,7 +43,7 @@ export class Session {
   readonly table: Table
   /** The seat of the person, who may take decisions back and sees what is secret to others. */
   readonly person: Seat | undefined
-  readonly log: Happening[] = []
+  readonly log: LogEntry[] = []
   private readonly setup: Setup
   private readonly deal: readonly Outcome[]
   private readonly moves: Move[]
@@ -52,8 +51,6 @@ export class Session {
   private past: Past[] = []
   private sealed: Sealed = { reason: 'nothing-decided' }
   private handBefore: readonly number[] = []
-  /** No turn is left: what is told now belongs to the end. */
-  private isEnding = false
 
   /** Begins a game, or goes on with one that was recorded. */
   constructor(begin: Setup | GameRecord, seed: number, person: Seat | undefined) {
@@ -163,11 +160,10 @@ export class Session {
 
   private note(event: Event): void {
     const cards = this.cardsOf(event)
-    if (event.type === 'last-turn-over') this.isEnding = true
     this.log.push({
       event: eventFor(event, this.person),
+      turn: this.table.game.turn[0] ?? 0,
       ...(cards !== undefined && { cards }),
-      ...(this.isEnding && { isFinal: true }),
     })
     this.rememberHand()
   }

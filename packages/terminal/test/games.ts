@@ -6,22 +6,14 @@ import {
   type Preset,
   type Seat,
 } from '@hadal/engine'
-import { type Scene, sceneAt } from '../src/board/scene.ts'
+import { at } from '@hadal/words'
 import { readSavedGame } from '../src/savedGame.ts'
 import { randomFrom } from '../src/seats.ts'
 import { Session } from '../src/session.ts'
-import { at } from '../src/words/at.ts'
-
-export const NAMES = ['Ann', 'Mira', 'Finn', 'Otto', 'Thalia']
 
 /** A game whose luck and decisions are written down; the first seat is the person's. */
 export function recorded(text: string, seed = 0): Session {
   return new Session(readSavedGame(`hadal record 1\n${text.trim()}\n`).record, seed, 0)
-}
-
-/** What the person of a session sees. */
-export function sceneOfFirst(session: Session, remembers = true): Scene {
-  return sceneAt(session.table, 0, NAMES.slice(0, session.table.game.players), remembers)
 }
 
 /** The base game, and every way to add to it. */

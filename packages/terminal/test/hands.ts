@@ -1,4 +1,4 @@
-import { at } from '../src/words/at.ts'
+import { at } from '@hadal/words'
 
 const DEAL =
   'deal lord:keeper lord:jailer lord:trader lord:slaver lord:elder lord:miller location:chasm first:A'

@@ -1,5 +1,5 @@
-import { plain } from '../src/board/paint.ts'
 import type { Terminal } from '../src/input/terminal.ts'
+import { plain } from '../src/screen/paint.ts'
 
 /** A terminal at which prepared lines are typed; what is printed is kept. */
 export function typist(lines: readonly string[]): Terminal & { readonly printed: string[] } {

@@ -69,6 +69,7 @@ export {
   LOCALES,
   type Locale,
   locale,
+  type MessagesOf,
   m,
   messageNamed,
   preferredLocale,
@@ -138,7 +139,13 @@ export {
   sourceName,
   sourcesAt,
 } from './scoreSheet.ts'
-export { type Command, type CommandName, commandWord, helpOn } from './typed/command.ts'
+export {
+  type Command,
+  type CommandName,
+  commandWord,
+  helpOn,
+  readCommand,
+} from './typed/command.ts'
 export { describeCard, describeRules, describeScore, tellScores } from './typed/describe.ts'
 export { match, normal } from './typed/match.ts'
 export { paymentsMeant, readShorthand, type Shorthand } from './typed/shorthand.ts'

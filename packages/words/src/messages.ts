@@ -11,15 +11,16 @@ export const LOCALES = {
 export type Locale = keyof typeof LOCALES
 export const LANGUAGES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale)
 
-type English = typeof english
 /** Messages without parameters are called without any. */
-export type Messages = {
+export type MessagesOf<English> = {
   readonly [key in keyof English]: English[key] extends (inputs: infer Inputs) => string
     ? Record<never, never> extends Inputs
       ? (inputs?: Inputs) => string
       : (inputs: Inputs) => string
     : never
 }
+
+type Messages = MessagesOf<typeof english>
 
 /** A language is loaded when it is chosen. */
 const load: Record<Locale, () => Promise<Messages>> = {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import type { Paint } from '../board/paint.ts'
+import type { Paint } from '../screen/paint.ts'
 
 /** Where the table talks with a person. */
 export interface Terminal {

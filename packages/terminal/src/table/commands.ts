@@ -1,33 +1,44 @@
-import { costOfLord, type LeviathanId, scoreLocation, type View, whyNot } from '@hadal/engine'
-import { boardLines, titleLine, WHOLE_BOARD } from '../board/board.ts'
-import { wrap } from '../board/layout.ts'
-import { lastTurnsLines } from '../board/news.ts'
-import { sayRacesToPay } from '../board/scene.ts'
-import { liveScoreLines } from '../board/score.ts'
-import type { Command } from '../input/command.ts'
-import { findChoice, findLeviathan, findLocation, findLord } from '../input/find.ts'
+import { RACE_NAMES, RACES } from '@hadal/engine'
 import {
-  lordCard,
-  sayGuild,
-  sayLocation,
-  sayLord,
-  textOfLocation,
-  textOfLord,
-} from '../words/cards.ts'
-import { capital } from '../words/english.ts'
-import {
-  leviathanCard,
-  sayLevels,
-  sayLeviathan,
-  saySpace,
-  textOfLeviathan,
-} from '../words/leviathans.ts'
-import { presetOf, sayExpansions, sayRules } from '../words/options.ts'
-import { saySealed, sayWhyNot } from '../words/refusals.ts'
-import { sayWorth } from '../words/worth.ts'
-import { helpLines } from './help.ts'
+  type Command,
+  type CommandName,
+  describeCard,
+  describeRules,
+  describeScore,
+  explainTyped,
+  hasKraken,
+  helpOn,
+  isLocale,
+  LANGUAGES,
+  list,
+  m,
+  raceLetter,
+  raceName,
+  type Scene,
+  saySealed,
+} from '@hadal/words'
+import { speakHere, t } from '../messages.ts'
+import { wrap } from '../screen/layout.ts'
+import { lastTurnsLines } from '../screen/news.ts'
+import { boardLines } from './board.ts'
 import { loadGame, quitGame, saveGame } from './keeping.ts'
 import { type End, type Sitting, say, sceneOfPerson } from './sitting.ts'
+
+/** What can be typed beside the choices. */
+export const COMMANDS = [
+  'help',
+  'board',
+  'log',
+  'score',
+  'rules',
+  'card',
+  'why',
+  'undo',
+  'save',
+  'load',
+  'language',
+  'quit',
+] as const satisfies readonly CommandName[]
 
 /** What a command led to. After one that scrolls, the question is shown again. */
 export type Answered =
@@ -41,55 +52,45 @@ const LONG: Answered = { type: 'answered', scrolls: true }
 /** The turns that `log` shows. */
 const LOG_TURNS = 12
 
-type TableCommand = Exclude<Command, { readonly type: 'nothing' | 'number' | 'words' }>
-
 /** Does what a command asks for. */
-export async function answerCommand(sitting: Sitting, command: TableCommand): Promise<Answered> {
+export async function answerCommand(
+  sitting: Sitting,
+  { command, name }: Command,
+): Promise<Answered> {
   const { terminal, session } = sitting
-  const { paint } = terminal
+  const scene = sceneOfPerson(sitting)
   const width = terminal.width()
-  switch (command.type) {
+  const print = (lines: readonly string[], answered: Answered): Answered => {
+    terminal.print(...lines.flatMap((line) => wrap(terminal.paint.words(line), width)))
+    return answered
+  }
+  switch (command) {
     case 'help':
-      terminal.print(...helpLines(sceneOfPerson(sitting).seen.expansions))
+      terminal.print(...helpLines(scene, width))
       return LONG
-    case 'board': {
-      const scene = sceneOfPerson(sitting)
-      terminal.print(
-        titleLine(scene, paint, width),
-        ...boardLines(scene, WHOLE_BOARD, paint, width),
-      )
+    case 'board':
+      terminal.print(...boardLines(sitting, scene))
       return LONG
-    }
     case 'log':
-      terminal.print(
-        ...lastTurnsLines(session.log, LOG_TURNS, sceneOfPerson(sitting), paint, width),
-      )
+      terminal.print(...lastTurnsLines(session.log, LOG_TURNS, scene, terminal.paint, width))
       return LONG
     case 'score':
-      terminal.print(...liveScoreLines(sceneOfPerson(sitting), paint, width))
-      return LONG
-    case 'lord':
-      terminal.print(...describeLord(sitting, command.name))
-      return SHORT
-    case 'location':
-      terminal.print(...describeLocation(sitting, command.name))
-      return SHORT
-    case 'leviathan':
-      terminal.print(...describeLeviathans(sitting, command.name))
-      return SHORT
+      return print(describeScore(scene), LONG)
     case 'rules':
-      terminal.print(...rulesLines(sitting))
-      return LONG
+      return print(describeRules(scene), LONG)
+    case 'card':
+      return print(describeCard(scene, name), SHORT)
     case 'why':
-      say(sitting, explainChoice(sitting, command.name))
-      return SHORT
+      return print([explainTyped(scene, name)], SHORT)
     case 'undo':
       return undo(sitting)
     case 'save':
-      await saveGame(sitting, command.name)
+      await saveGame(sitting, name)
       return SHORT
     case 'load':
-      return loadGame(sitting, command.name) ? { type: 'look-again' } : SHORT
+      return loadGame(sitting, name) ? { type: 'look-again' } : SHORT
+    case 'language':
+      return await changeLanguage(sitting, name)
     case 'quit': {
       const end = await quitGame(sitting)
       return end === undefined ? LONG : { type: 'end', end }
@@ -97,84 +98,34 @@ export async function answerCommand(sitting: Sitting, command: TableCommand): Pr
   }
 }
 
-function describeLord(sitting: Sitting, name: string): string[] {
-  const { paint } = sitting.terminal
-  const width = sitting.terminal.width()
-  const scene = sceneOfPerson(sitting)
-  const found = findLord(name, scene.seen.expansions)
-  if ('problem' in found) return [found.problem]
-  const lord = found.thing
-  const { influence, keys, cost } = lordCard(lord)
-  const now = costOfLord(scene.game, scene.you, lord).cost
-  const changed = now === cost ? '' : ` (${now} for you now)`
-  const facts =
-    `${sayLord(lord)}: ${sayGuild(lord)}, influence ${influence}, ` +
-    `${keys > 0 ? 'a key' : 'no key'}; costs ${cost}${changed}, ${sayRacesToPay(scene, lord)}.`
-  return [...wrap(paint.words(facts), width), ...wrap(textOfLord(lord, scene.seen), width, '  ')]
-}
-
-function describeLocation(sitting: Sitting, name: string): string[] {
-  const width = sitting.terminal.width()
-  const scene = sceneOfPerson(sitting)
-  const found = findLocation(name, scene.seen.expansions)
-  if ('problem' in found) return [found.problem]
-  const location = found.thing
-  const { worth } = scoreLocation(scene.game, scene.you, location)
+/** What can be typed at the table, and what is short for what. */
+function helpLines({ view }: Scene, width: number): string[] {
+  const races = RACE_NAMES.slice(0, hasKraken(view) ? undefined : RACES)
+  const rows = COMMANDS.map(helpOn)
+  const margin = 4 + Math.max(...rows.map(({ word }) => word.length))
   return [
-    ...wrap(`${sayLocation(location)}: ${sayWorth(worth)} for you now.`, width),
-    ...wrap(textOfLocation(location, scene.seen), width, '  '),
-  ]
-}
-
-/** A leviathan by its number; without one, all that are at the border. */
-function describeLeviathans(sitting: Sitting, name: string): string[] {
-  const width = sitting.terminal.width()
-  const { seen } = sceneOfPerson(sitting)
-  const describe = (leviathan: LeviathanId): string[] => [
-    ...wrap(`${capital(sayLeviathan(leviathan))}${sayWhere(seen, leviathan)}.`, width),
-    ...wrap(textOfLeviathan(leviathan, seen.expansions.includes('kraken')), width, '  '),
-  ]
-  const atBorder = seen.border.flatMap((one) => (one === undefined ? [] : [one.leviathan]))
-  if (name === '' && atBorder.length > 0) return atBorder.flatMap(describe)
-  const found = findLeviathan(name, seen.expansions)
-  return 'problem' in found ? [found.problem] : describe(found.thing)
-}
-
-function sayWhere({ border }: View, leviathan: LeviathanId): string {
-  const space = border.findIndex((one) => one?.leviathan === leviathan)
-  const lost = border[space]?.lost
-  if (lost === undefined) return ''
-  const left =
-    lost === 0
-      ? ''
-      : `, ${leviathanCard(leviathan).levels.length - lost} health left: ${sayLevels(leviathan, lost)}`
-  return ` at ${saySpace(space)}${left}`
-}
-
-/** What the table plays: expansions, preset, and what that means. */
-function rulesLines(sitting: Sitting): string[] {
-  const width = sitting.terminal.width()
-  const { seen } = sceneOfPerson(sitting)
-  const preset = presetOf(seen.options)
-  return [
+    ...wrap(m.text_help_intro({ example: 'j5 j2 3p' }), width),
     ...wrap(
-      `This table plays ${sayExpansions(seen.expansions)} by ` +
-        `${preset === undefined ? 'options of its own' : `the preset ${preset}`}.`,
+      m.text_help_letters({
+        letters: list(races.map((_, race) => `${raceLetter(race)} ${raceName(race)}`)),
+      }),
       width,
     ),
-    ...sayRules(seen).flatMap((rule) => wrap(rule, width, '  ')),
+    '',
+    ...rows.flatMap(({ word, means }) => wrap(means, width, `  ${word}`.padEnd(margin))),
   ]
 }
 
-/** Why something cannot be chosen. */
-export function explainChoice(sitting: Sitting, typed: string): string {
-  const scene = sceneOfPerson(sitting)
-  const found = findChoice(typed, scene.seen.expansions)
-  if ('problem' in found) return found.problem
-  const why = whyNot(scene.seen, found.thing)
-  return why === undefined
-    ? 'You can choose it now: it is among the choices.'
-    : sayWhyNot(why, scene)
+async function changeLanguage(sitting: Sitting, wanted: string): Promise<Answered> {
+  const language = wanted.trim().toLowerCase()
+  if (!isLocale(language)) {
+    say(sitting, t.bad_language({ typed: wanted, languages: list(LANGUAGES) }))
+    return SHORT
+  }
+  await speakHere(language)
+  say(sitting, t.speaks())
+  sitting.boardOfTurn = undefined
+  return { type: 'look-again' }
 }
 
 function undo(sitting: Sitting): Answered {
@@ -182,9 +133,9 @@ function undo(sitting: Sitting): Answered {
   const sealed = session.undo()
   if (sealed === undefined) {
     sitting.told = Math.min(sitting.told, session.log.length)
-    say(sitting, 'Your last decision is taken back.')
+    say(sitting, t.undone())
     return { type: 'look-again' }
   }
-  say(sitting, `That cannot be undone: ${saySealed(sealed, sceneOfPerson(sitting))}.`)
+  say(sitting, m.text_not_undone({ why: saySealed(sceneOfPerson(sitting), sealed) }))
   return SHORT
 }

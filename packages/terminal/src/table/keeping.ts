@@ -1,34 +1,57 @@
+import { commandWord, readCommand } from '@hadal/words'
+import { isWord } from '../arguments.ts'
 import { isThere, loadFromFile, saveToFile } from '../files.ts'
+import { t } from '../messages.ts'
 import type { SavedGame } from '../savedGame.ts'
 import { type SeatedPlayer, seatPlayers } from '../seats.ts'
 import { Session } from '../session.ts'
 import { type End, PERSON, type Sitting, say } from './sitting.ts'
 
-const isYes = (line: string): boolean => /^y(es)?$/i.test(line.trim())
+/** Whether somebody agreed; `yes` does in every language. */
+export const isYes = (word: string): boolean => isWord(word, t.word_yes(), 'yes')
+export const isNo = (word: string): boolean => word === '' || isWord(word, t.word_no(), 'no')
+
+const firstOf = (words: string): string => words.split(',')[0] ?? ''
+
+/** The words that a question about leaving can be answered with. */
+export const answers = (): {
+  readonly yes: string
+  readonly no: string
+  readonly save: string
+} => ({
+  yes: firstOf(t.word_yes()),
+  no: firstOf(t.word_no()),
+  save: commandWord('save'),
+})
+
+/** The name of a file behind the word for saving; nothing if something else was typed. */
+export function fileToSave(line: string): string | undefined {
+  return readCommand(line, ['save'])?.name
+}
 
 /** Writes the record of the game; an existing file only if the person agrees. */
 export async function saveGame(sitting: Sitting, file: string): Promise<boolean> {
   const { terminal, session, players } = sitting
   if (file === '') {
-    say(sitting, 'Say where: for example `save game.txt`.')
+    say(sitting, t.say_file({ example: `${commandWord('save')} game.txt` }))
     return false
   }
   if (isThere(file)) {
-    const answer = await terminal.ask(`“${file}” is there already. Overwrite it? [y/N] `)
+    const answer = await terminal.ask(t.overwrite({ file, ...answers() }))
     if (answer === undefined || !isYes(answer)) {
-      say(sitting, 'Nothing was written.')
+      say(sitting, t.not_written())
       return false
     }
   }
   const saved = saveToFile(file, session.record, players)
-  say(sitting, 'problem' in saved ? saved.problem : `The game is kept in ${saved.thing}.`)
+  say(sitting, 'problem' in saved ? saved.problem : t.kept({ place: saved.thing }))
   return !('problem' in saved)
 }
 
 /** Goes on with a recorded game; if it cannot be read, the one on the table stays. */
 export function loadGame(sitting: Sitting, file: string): boolean {
   if (file === '') {
-    say(sitting, 'Say which: for example `load game.txt`.')
+    say(sitting, t.say_file({ example: `${commandWord('load')} game.txt` }))
     return false
   }
   const loaded = loadFromFile(file)
@@ -37,7 +60,7 @@ export function loadGame(sitting: Sitting, file: string): boolean {
     return false
   }
   takeUp(sitting, loaded.thing)
-  say(sitting, `Going on with “${file}”.`)
+  say(sitting, t.going_on({ file }))
   return true
 }
 
@@ -60,15 +83,13 @@ function seatedLike({ players }: Sitting, number: number): readonly SeatedPlayer
 export async function quitGame(sitting: Sitting): Promise<End | undefined> {
   const { terminal } = sitting
   for (;;) {
-    const answer = await terminal.ask('Leave the game? yes, no, or save FILE [no] ')
+    const answer = await terminal.ask(t.leave(answers()))
     if (answer === undefined) return 'input-ended'
-    const [word = '', ...rest] = answer.trim().split(/\s+/)
+    const word = answer.trim()
     if (isYes(word)) return 'left'
-    if (word === '' || /^no?$/i.test(word)) return undefined
-    if (word.toLowerCase() !== 'save') {
-      say(sitting, 'Type yes, no, or save and the name of a file.')
-      continue
-    }
-    if (await saveGame(sitting, rest.join(' '))) return 'left'
+    if (isNo(word)) return undefined
+    const file = fileToSave(word)
+    if (file === undefined) say(sitting, t.yes_or_no(answers()))
+    else if (await saveGame(sitting, file)) return 'left'
   }
 }

@@ -1,86 +1,62 @@
-import { padLeft, wrap } from '../board/layout.ts'
-import { readCommand } from '../input/command.ts'
-import { findChoice } from '../input/find.ts'
-import { match } from '../input/match.ts'
+import { type ChoiceWords, type Shorthand, understand } from '@hadal/words'
 import type { Terminal } from '../input/terminal.ts'
-import { listed } from '../words/english.ts'
-import { type Answered, answerCommand, explainChoice } from './commands.ts'
+import { padLeft, wrap } from '../screen/layout.ts'
+import { answerCommand, COMMANDS } from './commands.ts'
 import { type End, type Sitting, say, sceneOfPerson } from './sitting.ts'
 
 /** What came of a menu. */
 export type Reply =
-  | { readonly type: 'chosen'; readonly index: number }
-  /** The table has changed: look at it again. */
+  | {
+      readonly type: 'chosen'
+      readonly index: number
+      /** How a lord is to be paid, where that was typed too. */
+      readonly payment: Shorthand | undefined
+    }
+  /** The table has changed, or is to be told in another language: look at it again. */
   | { readonly type: 'look-again' }
   | { readonly type: 'end'; readonly end: End }
 
+interface Menu {
+  /** The question, line by line. */
+  readonly ask: readonly string[]
+  readonly choices: readonly ChoiceWords[]
+}
+
 /** Asks for one of several things, until there is an answer; commands are answered on the way. */
-export async function chooseFrom(
-  sitting: Sitting,
-  question: string,
-  labels: readonly string[],
-): Promise<Reply> {
+export async function chooseFrom(sitting: Sitting, { ask, choices }: Menu): Promise<Reply> {
   const { terminal } = sitting
-  const show = (): void => terminal.print('', ...menuLines(sitting, question, labels))
+  const labels = choices.map(({ label }) => label)
+  const show = (): void => terminal.print('', ...menuLines(terminal, ask, choices))
   show()
   for (;;) {
     const line = await terminal.ask('> ')
     if (line === undefined) return { type: 'end', end: 'input-ended' }
-    const command = readCommand(line)
-    switch (command.type) {
-      case 'nothing':
-        say(sitting, `Type a number from 1 to ${labels.length}, or help.`)
-        break
-      case 'number':
-        if (command.number >= 1 && command.number <= labels.length)
-          return { type: 'chosen', index: command.number - 1 }
-        say(sitting, `There is no choice ${command.number}: they go from 1 to ${labels.length}.`)
-        break
-      case 'words': {
-        const found = match(command.text, labels)
-        if (found.type === 'one') return { type: 'chosen', index: found.index }
-        if (found.type === 'several') {
-          const numbers = found.indexes.map((index) => String(index + 1))
-          say(sitting, `That could be ${listed(numbers, 'or')}: type more of it, or the number.`)
-        } else say(sitting, sayUnknown(sitting, command.text))
-        break
-      }
-      default: {
-        const answered: Answered = await answerCommand(sitting, command)
-        if (answered.type !== 'answered') return answered
-        if (answered.scrolls) show()
-      }
+    const said = understand(line, { labels, commands: COMMANDS, scene: sceneOfPerson(sitting) })
+    if (said.type === 'choice') return { type: 'chosen', index: said.index, payment: said.payment }
+    if (said.type === 'problem') {
+      say(sitting, said.sentence)
+      continue
     }
+    const answered = await answerCommand(sitting, said)
+    if (answered.type !== 'answered') return answered
+    if (answered.scrolls) show()
   }
 }
 
-/** What was typed is no choice: if it speaks of something on the table, why not. */
-function sayUnknown(sitting: Sitting, typed: string): string {
-  return 'thing' in findChoice(typed, sceneOfPerson(sitting).seen.expansions)
-    ? explainChoice(sitting, typed)
-    : `“${typed}” is none of the choices. Type a number, the words of a choice, or help.`
-}
-
-/** The room before a choice: two spaces, its number with two digits at most, two spaces. */
-const NUMBERED = 6
-
-/** How many columns the text of a choice has. */
-export function menuWidth(terminal: Terminal): number {
-  return terminal.width() - NUMBERED
-}
-
-function menuLines({ terminal }: Sitting, question: string, labels: readonly string[]): string[] {
-  const { paint } = terminal
-  const digits = labels.length > 9 ? 2 : 1
+function menuLines(
+  { paint, width }: Terminal,
+  ask: readonly string[],
+  choices: readonly ChoiceWords[],
+): string[] {
+  const digits = choices.length > 9 ? 2 : 1
+  const [title = '', ...help] = ask
   return [
-    ...wrap(question, terminal.width()).map((line) => paint.strong(paint.words(line))),
-    ...labels.flatMap((label, index) => {
+    ...wrap(title, width()).map((line) => paint.strong(paint.words(line))),
+    ...help.flatMap((line) => wrap(line, width())).map(paint.faint),
+    ...choices.flatMap(({ label, sub }, index) => {
       const number = `  ${paint.strong(padLeft(String(index + 1), digits))}  `
-      const indent = ' '.repeat(digits + 4)
-      return label
-        .split('\n')
-        .flatMap((part) => wrap(part, menuWidth(terminal)))
-        .map((line, row) => (row === 0 ? number : indent) + paint.words(line))
+      const text = sub === undefined || sub === '' ? label : `${label}: ${sub}`
+      return wrap(paint.words(text), width(), number)
     }),
   ]
 }

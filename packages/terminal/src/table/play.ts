@@ -1,12 +1,7 @@
-import { legal } from '@hadal/engine'
-import { boardLines, titleLine, WHOLE_BOARD } from '../board/board.ts'
-import { newsLines } from '../board/news.ts'
-import type { Scene } from '../board/scene.ts'
+import { ask, at, numberedChoices, type Scene, sayRefusal, type TextZone } from '@hadal/words'
+import { newsLines } from '../screen/news.ts'
 import { askBot } from '../seats.ts'
-import { at } from '../words/at.ts'
-import { wordsFor } from '../words/questions/questions.ts'
-import { sayRefusal } from '../words/refusals.ts'
-import { choicesOf, lordToRecruit } from './choices.ts'
+import { boardLines } from './board.ts'
 import { chooseFrom } from './menu.ts'
 import { choosePayment } from './pay.ts'
 import { type End, type Sitting, say, sceneOfPerson } from './sitting.ts'
@@ -34,47 +29,40 @@ function tellNews(sitting: Sitting): void {
   if (news.length > 0) terminal.print('', ...news)
 }
 
+/** In the middle of a turn what changes is shown, and the rest once in each. */
+const CHANGING: readonly TextZone[] = ['depths', 'you']
+
 /** Shows the whole board once a turn, and then what the question is about. */
 function showBoard(sitting: Sitting, scene: Scene): void {
-  const { terminal } = sitting
-  const { paint } = terminal
-  const { asked, turn } = scene.seen
-  if (asked === undefined) return
-  const width = terminal.width()
+  const { turn, exploring } = scene.view
   const isShown = sitting.boardOfTurn === turn && !sitting.showsAll
-  const zones = isShown ? wordsFor(asked).about : WHOLE_BOARD
   sitting.boardOfTurn = turn
-  terminal.print(
-    '',
-    ...(isShown ? [] : [titleLine(scene, paint, width)]),
-    ...boardLines(scene, zones, paint, width),
-  )
+  if (!isShown) sitting.terminal.print('', ...boardLines(sitting, scene))
+  else if (exploring) sitting.terminal.print(...boardLines(sitting, scene, CHANGING))
 }
 
 /** Puts the question to the person until something is decided, or the table has changed. */
 async function askPerson(sitting: Sitting): Promise<End | undefined> {
-  const { session } = sitting
   const scene = sceneOfPerson(sitting)
-  const { asked } = scene.seen
-  if (asked === undefined) return 'over'
+  const { question } = scene
+  if (question === undefined) return 'over'
   tellNews(sitting)
   showBoard(sitting, scene)
-  const choices = choicesOf(scene, asked, legal(session.table).toArray())
+  const { title, help } = ask(scene, question)
+  const choices = numberedChoices(scene, question)
   for (;;) {
-    const reply = await chooseFrom(
-      sitting,
-      wordsFor(asked).ask(scene, asked),
-      choices.map(({ label }) => label),
-    )
+    const reply = await chooseFrom(sitting, {
+      ask: help === undefined ? [title] : [title, help],
+      choices,
+    })
     if (reply.type === 'end') return reply.end
     if (reply.type === 'look-again') return undefined
-    const { decision } = at(choices, reply.index)
-    const lord = lordToRecruit(asked, decision)
+    const { decision, lord } = at(choices, reply.index)
     if (lord === undefined) {
       decide(sitting, decision)
       return undefined
     }
-    const paid = await choosePayment(sitting, scene, lord)
+    const paid = await choosePayment(sitting, scene, lord, reply.payment)
     if (paid.type === 'end') return paid.end
     if (paid.type !== 'back') return undefined
   }
@@ -83,5 +71,5 @@ async function askPerson(sitting: Sitting): Promise<End | undefined> {
 /** Plays what is among the choices: a refusal would be a slip of ours, and is said. */
 function decide(sitting: Sitting, decision: number): void {
   const refusal = sitting.session.decide(decision)
-  if (refusal !== undefined) say(sitting, sayRefusal(refusal, sceneOfPerson(sitting)))
+  if (refusal !== undefined) say(sitting, sayRefusal(sceneOfPerson(sitting), refusal))
 }

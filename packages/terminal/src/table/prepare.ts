@@ -8,6 +8,7 @@ import {
   type TableOptions,
   withOption,
 } from '@hadal/engine'
+import { commandWord, list, m, presetName, presetText, readCommand } from '@hadal/words'
 import {
   type Arguments,
   BadArguments,
@@ -18,8 +19,9 @@ import {
   readPreset,
 } from '../arguments.ts'
 import type { Terminal } from '../input/terminal.ts'
-import { DEFAULT_BOT, LEVEL_NAMES, USUAL_OPPONENT } from '../seats.ts'
-import { listed } from '../words/english.ts'
+import { t } from '../messages.ts'
+import { wrap } from '../screen/layout.ts'
+import { botOf, DEFAULT_BOT, LEVEL_NAMES, sayBot, USUAL_OPPONENT } from '../seats.ts'
 
 /** What is agreed before a game. */
 export interface Agreement {
@@ -34,20 +36,10 @@ export interface Agreement {
 
 const DEFAULT_PLAYERS = 3
 
-/** What can be said of every question before a game. */
-const HELP = [
-  'Enter takes what stands in brackets; quit leaves.',
-  'Bots: a beginner forgets what was seen, a grandmaster thinks for a second.',
-  'A colon gives one a character: master:rusher, or hoarder, key-collector,',
-  'soldier, speculator.',
-  'Rules in doubt: rulebook keeps to what is printed, arena plays as the',
-  'best-known online table does.',
-]
-
 /** The name that somebody is known by on this computer. */
 function usualName(environment: Readonly<Record<string, string | undefined>>): string {
   const name = environment.USER ?? environment.LOGNAME ?? environment.USERNAME ?? ''
-  return name.trim() === '' ? 'You' : readName(name)
+  return name.trim() === '' ? m.table_you_capital() : readName(name)
 }
 
 /** A preset, and the options that depart from it. */
@@ -88,11 +80,12 @@ export async function agree(
     if (asksFor !== undefined) return asksFor
     for (;;) {
       const line = await terminal.ask(`${question} [${sayDefault(byDefault)}] `)
-      const word = line?.trim().toLowerCase()
-      if (line === undefined || word === 'quit') return undefined
-      if (word === '') return byDefault
-      if (word === 'help' || word === '?') {
-        for (const sentence of HELP) terminal.print(sentence)
+      if (line === undefined) return undefined
+      if (line.trim() === '') return byDefault
+      const command = readCommand(line, ['help', 'quit'])?.command
+      if (command === 'quit') return undefined
+      if (command === 'help') {
+        terminal.print(...helpLines(terminal.width()))
         continue
       }
       try {
@@ -105,33 +98,54 @@ export async function agree(
   }
   const expansions = await ask(
     given.expansions,
-    `Which expansions, ${listed(EXPANSION_NAMES, 'or')}? One, both or none.`,
+    t.ask_expansions({ names: list(EXPANSION_NAMES, 'or') }),
     usual.expansions,
     readExpansions,
-    (names) => (names.length === 0 ? 'none' : names.join(', ')),
+    (names) => (names.length === 0 ? firstOf(t.word_none()) : names.join(', ')),
   )
   if (expansions === undefined) return undefined
   const players = await ask(
     given.players,
-    `How many play, ${FEWEST_PLAYERS} to ${mostPlayers(expansions)}, you included?`,
+    t.ask_players({ fewest: FEWEST_PLAYERS, most: mostPlayers(expansions) }),
     usual.players,
     (text) => readPlayers(text, expansions),
   )
   if (players === undefined) return undefined
-  const name = await ask(given.name, 'What is your name?', usual.name, readName)
+  const name = await ask(given.name, t.ask_name(), usual.name, readName)
   if (name === undefined) return undefined
   const bots = await ask(
     given.bots,
-    `Which bots, ${listed(LEVEL_NAMES, 'or')}? One for all, or one each.`,
+    t.ask_bots({ names: list(LEVEL_NAMES.map(sayKind), 'or') }),
     [USUAL_OPPONENT],
     readBots,
+    (kinds) => kinds.map(sayKind).join(', '),
   )
   if (bots === undefined) return undefined
   const preset = await ask(
     given.preset,
-    `Which rules in doubtful cases, ${listed(Object.keys(PRESETS), 'or')}?`,
+    t.ask_preset({ names: list(presets().map(presetName), 'or') }),
     usual.preset,
     readPreset,
+    presetName,
   )
   return preset && { expansions, players, name, bots, ...rulesOf(preset, given) }
+}
+
+const firstOf = (words: string): string => words.split(',')[0] ?? ''
+
+const sayKind = (kind: string): string => {
+  const bot = botOf(kind)
+  return bot === undefined ? kind : sayBot(bot)
+}
+
+const presets = (): readonly Preset[] => ['rulebook', 'arena']
+
+/** What can be said of every question before a game. */
+function helpLines(width: number): string[] {
+  return [
+    t.help_before({ quit: commandWord('quit') }),
+    `${sayKind('beginner')}: ${m.bots_level_1_why()}`,
+    `${sayKind('grandmaster')}: ${m.bots_level_6_why()}`,
+    ...presets().map((preset) => `${presetName(preset)}: ${presetText(preset)}`),
+  ].flatMap((line) => wrap(line, width))
 }

@@ -1,6 +1,8 @@
-import { wrap } from '../board/layout.ts'
-import { type Scene, sceneAt } from '../board/scene.ts'
+import { asked, forget, legal, view } from '@hadal/engine'
+import type { Question } from '@hadal/table'
+import { outlook, type Scene } from '@hadal/words'
 import type { Terminal } from '../input/terminal.ts'
+import { wrap } from '../screen/layout.ts'
 import type { SeatedPlayer } from '../seats.ts'
 import type { Session } from '../session.ts'
 
@@ -26,15 +28,30 @@ export interface Sitting {
 /** How the sitting ends. */
 export type End = 'over' | 'left' | 'input-ended'
 
-function namesOf({ players }: Sitting): string[] {
-  return players.map(({ name }) => name)
-}
-
 /** Says something in a sentence or two. */
 export function say({ terminal }: Sitting, text: string): void {
   terminal.print(...wrap(text, terminal.width()))
 }
 
+/** What the person is asked; nothing while somebody else is. */
+function questionOf({ session }: Sitting): Question | undefined {
+  const top = asked(session.table.game)
+  if (top === undefined || top.seat !== PERSON) return undefined
+  const { question, seat, a, b } = top
+  const decisions = legal(session.table).toArray()
+  return { name: question.name, seat, a, b, decisions, ahead: false }
+}
+
+/** The table as the person sees it; without a memory nothing that lies face down. */
 export function sceneOfPerson(sitting: Sitting): Scene {
-  return sceneAt(sitting.session.table, PERSON, namesOf(sitting), sitting.remembers)
+  const all = view(sitting.session.table.game, PERSON)
+  const seen = sitting.remembers ? all : forget(all)
+  const question = questionOf(sitting)
+  return {
+    view: seen,
+    you: PERSON,
+    names: sitting.players.map(({ name }) => name),
+    question,
+    outlook: outlook(seen, question),
+  }
 }

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { standings } from '@hadal/engine'
+import { commandWord, list, presetName, presetOf, readCommand, sayExpansions } from '@hadal/words'
 import type { Arguments } from '../arguments.ts'
-import { wrap } from '../board/layout.ts'
-import { finalScoreLines } from '../board/score.ts'
 import { loadFromFile } from '../files.ts'
 import type { Terminal } from '../input/terminal.ts'
+import { t } from '../messages.ts'
+import { wrap } from '../screen/layout.ts'
+import { finalScoreLines } from '../screen/score.ts'
 import { randomFrom, sayBot, seatPlayers } from '../seats.ts'
 import { Session } from '../session.ts'
-import { listed } from '../words/english.ts'
-import { presetOf, sayExpansions } from '../words/options.ts'
-import { saveGame, takeUp } from './keeping.ts'
+import { answers, fileToSave, isNo, isYes, saveGame, takeUp } from './keeping.ts'
 import { playTable } from './play.ts'
 import { type Agreement, agree, agreeByDefault } from './prepare.ts'
 import { type End, PERSON, type Sitting, sceneOfPerson } from './sitting.ts'
@@ -25,24 +26,24 @@ export async function visit(
 ): Promise<void> {
   terminal.print(
     terminal.paint.heading('HADAL'),
-    'A table for the board game Abyss. Type help whenever you are asked something.',
+    ...wrap(t.welcome({ help: commandWord('help') }), terminal.width()),
     '',
   )
   let seed = given.seed ?? randomInt(SEEDS)
   let begun = await begin(terminal, given, environment, seed)
-  if (begun === undefined) return terminal.print('Goodbye.')
+  if (begun === undefined) return terminal.print(t.goodbye())
   for (;;) {
     const { sitting, agreement }: Begun = begun
     const end = await playTable(sitting)
-    if (end === 'left') return terminal.print('Goodbye.')
+    if (end === 'left') return terminal.print(t.goodbye())
     if (end === 'input-ended') break
     const again = await finish(sitting)
     if (again === 'input-ended') break
-    if (again === 'left') return terminal.print('Goodbye.')
+    if (again === 'left') return terminal.print(t.goodbye())
     seed++
     begun = beginAnew(terminal, agreement, seed, given)
   }
-  terminal.print('', 'The input has ended, and so has the game. Goodbye.')
+  terminal.print('', t.input_ended())
 }
 
 interface Begun {
@@ -64,10 +65,10 @@ async function begin(
       const agreement = { ...agreeByDefault(given, environment), players, expansions }
       const sitting = sitDown(terminal, agreement, seed, given)
       takeUp(sitting, loaded.thing)
-      terminal.print(`Going on with “${given.load}”.`)
+      terminal.print(t.going_on({ file: given.load }))
       return { sitting, agreement }
     }
-    terminal.print(loaded.problem, 'So a new game begins.', '')
+    terminal.print(loaded.problem, t.new_instead(), '')
   }
   const agreement = given.script
     ? agreeByDefault(given, environment)
@@ -107,16 +108,14 @@ function sitDown(
 /** Says who plays what, by which rules, and how to have the same luck again. */
 function welcome(
   { terminal, players }: Sitting,
-  { expansions, preset, options }: Agreement,
+  { expansions, options }: Agreement,
   seed: number,
 ): void {
   const table = players.map(({ name, bot }) =>
     bot === undefined ? name : `${name} (${sayBot(bot)})`,
   )
-  const boxes = expansions.length === 0 ? '' : ` With ${sayExpansions(expansions)}.`
-  const text =
-    `At the table: ${listed(table)}.${boxes} Rules: ${presetOf(options) ?? `${preset}, changed`}; type rules to see them. ` +
-    `The same luck again: --seed ${seed}.`
+  const game = `${sayExpansions(expansions)}, ${presetName(presetOf(options))}`
+  const text = t.at_table({ names: list(table), game, seed })
   terminal.print(...wrap(text, terminal.width()))
 }
 
@@ -126,16 +125,17 @@ async function finish(sitting: Sitting): Promise<End | 'again'> {
   const scene = sceneOfPerson(sitting)
   terminal.print(
     '',
-    ...finalScoreLines(session.table.game, scene, terminal.paint, terminal.width()),
+    ...finalScoreLines(standings(session.table.game), scene, terminal.paint, terminal.width()),
     '',
   )
   for (;;) {
-    const line = await terminal.ask('Another game? yes, no, or save FILE [no] ')
+    const line = await terminal.ask(t.again(answers()))
     if (line === undefined) return 'input-ended'
-    const [word = '', ...rest] = line.trim().split(/\s+/)
-    if (/^y(es)?$/i.test(word)) return 'again'
-    if (word === '' || /^(no?|quit|exit)$/i.test(word)) return 'left'
-    if (word.toLowerCase() === 'save') await saveGame(sitting, rest.join(' '))
-    else terminal.print('Type yes, no, or save and the name of a file.')
+    const word = line.trim()
+    if (isYes(word)) return 'again'
+    if (isNo(word) || readCommand(word, ['quit']) !== undefined) return 'left'
+    const file = fileToSave(word)
+    if (file === undefined) terminal.print(...wrap(t.yes_or_no(answers()), terminal.width()))
+    else await saveGame(sitting, file)
   }
 }

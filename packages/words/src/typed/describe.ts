@@ -9,7 +9,7 @@ import {
 import { at } from '../at.ts'
 import { sayLordFacts } from '../board/places.ts'
 import { sentences } from '../board/section.ts'
-import { capital, list, sayNumber } from '../cards.ts'
+import { capital, sayNumber, sayPoints } from '../cards.ts'
 import {
   leviathanAttackFull,
   leviathanFoes,
@@ -29,9 +29,9 @@ import {
   presetOf,
   sayExpansions,
 } from '../options.ts'
+import { locationOutlook } from '../outlook/locations.ts'
 import { supposed } from '../outlook/supposed.ts'
 import type { Scene } from '../scene.ts'
-import { scoreCategoryName } from '../score.ts'
 import { pointsFrom, sourceName, sourcesAt } from '../scoreSheet.ts'
 import { findCard } from './things.ts'
 
@@ -55,8 +55,8 @@ function describeLord(scene: Scene, lord: LordId): string[] {
 }
 
 function describeLocation(scene: Scene, location: LocationId): string[] {
-  const { outlook, you } = scene
-  const points = you === undefined ? undefined : outlook?.locations[location]?.points[you]
+  const { view, you } = scene
+  const points = you === undefined ? undefined : locationOutlook(view, location).points[you]
   return [
     sentences(
       points === undefined
@@ -108,7 +108,6 @@ export function tellScores(names: readonly string[], scores: readonly Score[]): 
     const sources = sourcesAt(scores).map(
       (source) => `${sourceName(source)} ${sayNumber(pointsFrom(source, score))}`,
     )
-    const total = `${scoreCategoryName('total')} ${sayNumber(score.total)}`
-    return `${names[score.seat] ?? ''}: ${list([...sources, total])}`
+    return sentences(`${names[score.seat] ?? ''}: ${sayPoints(score.total)}`, sources.join(', '))
   })
 }

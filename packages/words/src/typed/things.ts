@@ -1,7 +1,9 @@
 import {
   type Choice,
+  Effect,
   EXPANSION_NAMES,
   type ExpansionName,
+  effectOf,
   KIND_NAMES,
   type Kind,
   type LeviathanId,
@@ -16,7 +18,7 @@ import {
   raceOf,
 } from '@hadal/engine'
 import { at } from '../at.ts'
-import { list, raceName, racePlural, raceStack, sayKind } from '../cards.ts'
+import { list, raceName, racePlural, raceStack, sayCard } from '../cards.ts'
 import { leviathanName } from '../leviathans.ts'
 import { locationName } from '../locations.ts'
 import { lordName } from '../lords.ts'
@@ -75,10 +77,7 @@ export function findCard(typed: string, expansions: Expansions): Found<Card> {
 
 /** Anything on the table that somebody may want to choose. */
 export function findChoice(typed: string, expansions: Expansions): Found<Choice> {
-  const hasKraken = expansions.includes('kraken')
-  const kinds = KIND_NAMES.map((_, kind: Kind) => kind).filter(
-    (kind) => kind !== MONSTER && (hasKraken || at(raceOf, kind) < RACES),
-  )
+  const kinds = KIND_NAMES.map((_, kind: Kind) => kind).filter((kind) => isDealt(kind, expansions))
   return find<Choice>(typed, [
     { name: m.question_turn_explore(), thing: { action: 'explore' } },
     { name: m.question_turn_plot(), thing: { action: 'plot' } },
@@ -90,8 +89,15 @@ export function findChoice(typed: string, expansions: Expansions): Found<Choice>
       })),
     ),
     ...locationsIn(expansions),
-    ...kinds.map((kind) => ({ name: sayKind(kind), thing: { ally: kind } })),
+    ...kinds.map((kind) => ({ name: sayCard(kind), thing: { ally: kind } })),
   ])
+}
+
+/** Krakens come with their box, and allies with an effect in fights with the leviathans. */
+function isDealt(kind: Kind, expansions: Expansions): boolean {
+  if (kind === MONSTER) return false
+  if (at(raceOf, kind) >= RACES) return expansions.includes('kraken')
+  return at(effectOf, kind) === Effect.None || expansions.includes('leviathan')
 }
 
 /** More names than these are not read. */

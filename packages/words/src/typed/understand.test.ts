@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { boardInWords } from '../board/board.ts'
 import { numberedChoices } from '../board/choices.ts'
+import { lordName } from '../lords.ts'
 import { LANGUAGES, speak } from '../messages.ts'
 import { rankPayments } from '../outlook/payments.ts'
 import { BROKEN, isForeign, type Position, playByChance } from '../testing/texts.ts'
@@ -96,8 +96,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       look(describeScore(scene))
       for (const lord of scene.view.court)
         if (lord !== undefined) {
-          look(describeCard(scene, nameOf(scene, lord)))
-          look([explainTyped(scene, nameOf(scene, lord))])
+          look(describeCard(scene, lordName(lord)))
+          look([explainTyped(scene, lordName(lord))])
         }
     }
     expect([...wrong]).toEqual([])
@@ -108,11 +108,6 @@ const at = (index: number): Position => {
   const position = met[index]
   if (position === undefined) throw new Error('no position was met')
   return position
-}
-
-const nameOf = (scene: Position['scene'], lord: number): string => {
-  const row = boardInWords(scene).find(({ zone }) => zone === 'court')
-  return row?.rows[scene.view.court.filter((one) => one !== undefined).indexOf(lord)]?.name ?? ''
 }
 
 test('a payment in short means the same cards, with the pearls it takes', async () => {

@@ -4,7 +4,7 @@ import { m } from '../messages.ts'
 import { explainWhyNot } from '../reasons.ts'
 import type { Scene } from '../scene.ts'
 import { type Command, type CommandName, commandWord, readCommand } from './command.ts'
-import { match } from './match.ts'
+import { match, normal } from './match.ts'
 import { readShorthand, type Shorthand } from './shorthand.ts'
 import { findChoice } from './things.ts'
 
@@ -36,7 +36,8 @@ export function understand(line: string, { labels, commands, scene }: Choices): 
   const last = labels.length
   if (typed === '')
     return problem(last === 0 ? m.text_nothing_to_choose({ help }) : m.text_nothing({ last, help }))
-  const command = readCommand(typed, commands)
+  const isSaid = labels.some((label) => normal(label) === normal(typed))
+  const command = isSaid ? undefined : readCommand(typed, commands)
   if (command !== undefined) return { type: 'command', ...command }
   const { rest, payment } = readShorthand(typed)
   const wanted = rest === '' ? typed : rest
