@@ -159,14 +159,16 @@ function freeLords(scene: Scene, seat: Seat): Item[] {
       // What a lord did on joining is done.
       const power =
         isActive(own) && lordTiming(own.lord) !== 'once' ? lordShort(own.lord) : undefined
+      const facts = parts(
+        `${lordName(own.lord)} ${influence}`,
+        keys > 0 && !own.disabled && m.table_key_label(),
+        own.disabled && m.table_lord_disabled(),
+        own.used && m.table_power_used(),
+      )
+      const isTold = seat === scene.you && power !== undefined
       return {
-        text: parts(
-          `${lordName(own.lord)} ${influence}`,
-          keys > 0 && !own.disabled && m.table_key_label(),
-          own.disabled && m.table_lord_disabled(),
-          own.used && m.table_power_used(),
-        ),
-        note: seat === scene.you && power !== undefined ? capital(power) : undefined,
+        text: isTold ? sentences(facts) : facts,
+        note: isTold ? sentences(capital(power)) : undefined,
       }
     })
 }

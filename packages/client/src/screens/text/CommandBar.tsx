@@ -1,4 +1,4 @@
-import { ask, m, waiting } from '@hadal/words'
+import { ask, commandWord, m, waiting } from '@hadal/words'
 import { useState } from 'react'
 import { useTable } from '../../table/model.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -39,6 +39,7 @@ export function CommandBar({ typed, onScore }: Props) {
           <input
             name="command"
             aria-label={m.text_command()}
+            aria-describedby="tx-how"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -76,7 +77,11 @@ function Reply({ typed: { reply, options } }: Pick<Props, 'typed'>) {
   if (question === undefined || first === undefined) return null
   return (
     <>
-      {ask(scene, question).help} {m.text_type({ number: 1, words: first.label })}
+      {ask(scene, question).help}{' '}
+      {/* It is not read out with every question, but belongs to the line. */}
+      <span id="tx-how" aria-hidden="true">
+        {m.text_type({ number: 1, words: first.label, help: commandWord('help') })}
+      </span>
     </>
   )
 }
