@@ -9,7 +9,7 @@ export {
   paymentChoice,
   sayPayment,
 } from './board/choices.ts'
-export { lastDoneBy, type ToldTurn, tellTurns } from './board/news.ts'
+export { type ToldTurn, tellTurns } from './board/news.ts'
 export type { Item, Row, Section, Zone as TextZone } from './board/section.ts'
 export {
   capital,
@@ -114,6 +114,16 @@ export { QUESTIONS } from './questions/words.ts'
 export { explainWhyNot, sayRefusal, sayRefusedPayment, saySealed, sayWhyNot } from './reasons.ts'
 export { cardsIn, isActive, type Scene, sceneOf } from './scene.ts'
 export { sayWorth, sayWorthInFull, scoreCategoryName } from './score.ts'
+export {
+  pointsFrom,
+  type Ranked,
+  SOURCES,
+  type Source,
+  sayMargin,
+  sayWinner,
+  sourceName,
+  sourcesAt,
+} from './scoreSheet.ts'
 export { hasKraken, type TableRules } from './tableNotes.ts'
 export type { Thing } from './things.ts'
 export {
@@ -129,16 +139,6 @@ export {
   tokenName,
   tokenText,
 } from './tokens.ts'
-export {
-  pointsFrom,
-  type Ranked,
-  SOURCES,
-  type Source,
-  sayMargin,
-  sayWinner,
-  sourceName,
-  sourcesAt,
-} from './scoreSheet.ts'
 export {
   type Command,
   type CommandName,

@@ -1,4 +1,3 @@
-import type { Seat } from '@hadal/engine'
 import type { LogEntry } from '@hadal/table'
 import { tellEvent } from '../events/lines.ts'
 import { isToldElsewhere } from '../events/told.ts'
@@ -24,9 +23,4 @@ export function tellTurns(who: Who, log: readonly LogEntry[], from = 0): ToldTur
     if (!begins) told.at(-1)?.lines.push(tellEvent(who, entry))
   }
   return told.filter(({ lines }) => lines.length > 0)
-}
-
-/** Where in the log a seat did something last: what comes after is news to it. */
-export function lastDoneBy(log: readonly LogEntry[], seat: Seat): number {
-  return log.findLastIndex(({ event }) => 'seat' in event && event.seat === seat) + 1
 }

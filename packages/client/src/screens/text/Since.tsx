@@ -1,13 +1,13 @@
-import { lastDoneBy, m, tellTurns } from '@hadal/words'
+import { m, tellTurns } from '@hadal/words'
 import type { TableModel } from '../../table/model.ts'
 
 /** More lines than this are in the log. */
 const LINES = 12
 
-/** What happened since these eyes last did something, and a little of what came before. */
+/** What happened since these eyes last answered something; for an onlooker the last of it all. */
 export function Since({ model: { log, scene, update } }: { readonly model: TableModel }) {
   const { eyes } = update
-  const from = eyes === undefined ? 0 : lastDoneBy(log, eyes)
+  const from = eyes === undefined ? 0 : (update.answered[eyes] ?? 0)
   const told = tellTurns(scene, log, from).flatMap(({ lines, at }) =>
     lines.map((line, number) => ({ key: `${at} ${number}`, line })),
   )
