@@ -11,6 +11,7 @@ import { rememberedPlan } from '../setup/plan.ts'
 import { startPlan } from '../setup/startTable.ts'
 import { Opening } from '../table/Opening.tsx'
 import { Played } from '../table/Played.tsx'
+import { SeatedTable } from '../table/SeatedTable.tsx'
 import { useShownTable } from '../table/useShownTable.ts'
 import { Guide } from './Guide.tsx'
 import { isRead, type Lesson, stepAt } from './lesson.ts'
@@ -65,7 +66,13 @@ function TakenLesson({ lesson }: { readonly lesson: Lesson }) {
   if (update === undefined) return <Opening id={table} />
   return (
     <>
-      <Played update={update} log={log} onDownload={undefined} onRematch={undefined} />
+      <Played
+        update={update}
+        log={log}
+        Seated={SeatedTable}
+        onDownload={undefined}
+        onRematch={undefined}
+      />
       {at !== undefined && <ShownStep lesson={lesson} at={at} onStep={reach} />}
     </>
   )
