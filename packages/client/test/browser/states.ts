@@ -89,7 +89,15 @@ export function screens({ positions, finished }: Games): readonly State[] {
       },
     },
     screen('library', '/library'),
-    screen('library-card', '/library/oracle'),
+    {
+      ...screen('library-card', '/library/oracle'),
+      async open(page) {
+        await screen('library', '/library').open(page)
+        // Beside few others: all of them have just been looked at.
+        await page.locator('.lib-k input').nth(5).check({ force: true })
+        await goTo(page, '/library/oracle')
+      },
+    },
     book('rules', '/rules/B4.10'),
     {
       ...book('rules-searched', '/rules'),
@@ -126,7 +134,6 @@ export function screens({ positions, finished }: Games): readonly State[] {
         await page.locator('.rp[data-at="90"]').waitFor()
       },
     },
-    linked('replay-link', '.rp', () => `/replay?at=120&seat=all#${linkOf(finished)}`),
     linked('challenge', '.ch', () => `/challenge?seat=1#${linkOf(finished)}`),
     {
       name: 'challenge-over',
@@ -150,8 +157,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
       },
     },
     { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
-    inWords('text', fileAt(positions, 'take your turn')),
-    inWords('text-border', fileAt(positions, 'choose a leviathan to fight')),
+    inWords('text', fileAt(positions, 'choose a leviathan to fight')),
     {
       ...inWords('text-pay', fileAt(positions, 'take your turn')),
       async open(page) {
@@ -199,7 +205,6 @@ function lessons(): readonly State[] {
     },
   })
   return [
-    lesson('read', (page) => toStep(page, 0)),
     lesson('wrong', async (page) => {
       await toStep(page, 4)
       await page.locator('#answer-0').click()
@@ -210,7 +215,6 @@ function lessons(): readonly State[] {
       await pressLit(page)
       await page.locator('dialog[open]').waitFor()
     }),
-    lesson('end', (page) => toStep(page, 8)),
   ]
 }
 

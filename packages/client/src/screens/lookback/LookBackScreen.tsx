@@ -2,18 +2,18 @@ import { type LookBack, swingsOf, turnsOf } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { capital, m, sayWho } from '@hadal/words'
 
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { retell } from '../../analysis/retell.ts'
-import { type Subject, textOf, work } from '../../analysis/store.ts'
+import { type Subject, work } from '../../analysis/store.ts'
 import { Page } from '../../app/Page.tsx'
 import { Patience } from '../../app/Patience.tsx'
 import { replayPath, tablePath } from '../../app/paths.ts'
 import { SeatMark } from '../../art/emblems/index.ts'
 import { Act } from '../../ui/Act.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icons.tsx'
 import { QuestionBar } from '../../ui/QuestionBar.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { AgainSheet } from '../replay/later.ts'
 import { Curve } from './Curve.tsx'
 import { LuckAndSkill } from './LuckAndSkill.tsx'
 import { Mistakes } from './Mistakes.tsx'
@@ -40,7 +40,6 @@ export function LookBackScreen({ id }: { readonly id: string }) {
 
 function LookBackOf({ subject }: { readonly subject: Subject }) {
   const { game, found, progress } = subject
-  const [isSharing, setSharing] = useState(false)
   const people = peopleAmong(game.seats)
   const judged = people.length > 0 ? people : game.seats.map((_, seat) => seat)
   const others = game.seats.flatMap((_, seat) => (found?.judged.includes(seat) ? [] : [seat]))
@@ -63,18 +62,6 @@ function LookBackOf({ subject }: { readonly subject: Subject }) {
               onPress={() => work(game.id, others)}
             />
           )}
-          <Act
-            kind="quiet"
-            icon={<Icon of="play" />}
-            label={m.replay_open()}
-            href={replayPath(game.id)}
-          />
-          <Act
-            kind="quiet"
-            icon={<Icon of="share" />}
-            label={m.replay_again()}
-            onPress={() => setSharing(true)}
-          />
           <Act kind="sec" label={m.analysis_to_score()} href={tablePath(game.id)} />
         </QuestionBar>
       }
@@ -83,11 +70,6 @@ function LookBackOf({ subject }: { readonly subject: Subject }) {
         <Working subject={subject} judged={judged} />
       )}
       {found && <Findings subject={subject} found={found} />}
-      {isSharing && (
-        <Suspense>
-          <AgainSheet game={textOf(subject)} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
     </Page>
   )
 }
@@ -126,6 +108,9 @@ function Findings({ subject, found }: { readonly subject: Subject; readonly foun
       />
       <Part name="curve" title={m.analysis_chances()}>
         <Curve {...shown} at={at} onAt={setAt} />
+        <Button kind="quiet" icon={<Icon of="play" size={14} />} href={replayPath(game.id)}>
+          {m.replay_open()}
+        </Button>
       </Part>
       <Part name="swings" title={m.analysis_swings()}>
         <Swings {...shown} past={past} onAt={setAt} />
