@@ -53,6 +53,7 @@ test('letters that were changed, lost or added are noticed', () => {
     ),
     { numRuns: 300 },
   )
+  expect(() => readCode(`0${code}`)).toThrow(BadRecord)
   expect(() => readCode(code.slice(0, code.length / 2))).toThrow('not as they were written')
 })
 

@@ -40,7 +40,7 @@ export function writeCode(record: GameRecord): string {
 
 /** Reads a code back; throws `BadRecord` if it is none, or not as it was written. */
 export function readCode(code: string): GameRecord {
-  const [, version, letters] = /^(\d+)\.([\w-]+)$/.exec(code) ?? []
+  const [, version, letters] = /^([1-9]\d*)\.([\w-]+)$/.exec(code) ?? []
   if (version === undefined || letters === undefined || code.length > MOST_LETTERS)
     throw new BadRecord('this is no game in letters')
   if (Number(version) !== VERSION)
