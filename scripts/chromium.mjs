@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows comes first: it does a quarter less for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -87,7 +94,9 @@ function installed() {
   /** @param {string[]} words */
   const apt = (...words) =>
     spawnSync('apt-get', words, { env, stdio: ['ignore', 2, 2] }).status === 0
-  const install = () => apt('install', '--yes', '--no-install-recommends', 'chromium')
+  /** @param {string} name */
+  const install = (name) => apt('install', '--yes', '--no-install-recommends', name)
+  const installAny = () => install('chromium-headless-shell') || install('chromium')
   // The lists may be missing or old.
-  return install() || (apt('update') && install())
+  return installAny() || (apt('update') && installAny())
 }

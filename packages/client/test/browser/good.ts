@@ -1,8 +1,8 @@
 // Whether a state is good to look at: nothing cut off, covered or too small, and nothing serious about access.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
+import { hindrances } from './hindrances.ts'
 import { type Look, lookAt } from './looks.ts'
 import type { State } from './states.ts'
 import { type Elsewhere, visit } from './visit.ts'
@@ -14,7 +14,7 @@ const FINGERTIP = 44
 /** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
 const POINTER = 24
 
-interface Flaw {
+export interface Flaw {
   readonly what: string
   readonly where: string
 }
@@ -29,7 +29,9 @@ export async function expectGood(
   const found = new Map<string, string[]>()
   await lookAt(page, states, looks, async (state, look) => {
     const flaws =
-      look.search === 'layout' ? await flawsOfLayout(page, state, look) : await flawsOfAccess(page)
+      look.search === 'layout'
+        ? await flawsOfLayout(page, state, look)
+        : await hindrances(page, look.search)
     const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
     for (const { what, where } of flaws)
       found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
@@ -49,18 +51,4 @@ async function flawsOfLayout(
   const mayScroll = !isTable || size === 'zoomed' || textSize > 100
   const problems = await audit(page, { target, mayScroll, lookedAtElsewhere })
   return problems.map(({ what, words }) => ({ what, where: `“${words}”` }))
-}
-
-async function flawsOfAccess(page: Page): Promise<readonly Flaw[]> {
-  // There are no frames on the page: what looks into them would take most of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => ({
-        what: id,
-        where: `${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
-      })),
-    )
 }

@@ -2,14 +2,15 @@
 import type { Locale } from '@hadal/words'
 import type { Page } from 'playwright'
 import type { Settings } from '../../src/app/settings.ts'
+import type { Extent } from './hindrances.ts'
 import { untilDrawn, untilLaidOut } from './settled.ts'
 import type { State } from './states.ts'
 import { SIZES, type Size } from './visitor.ts'
 
 type Chosen = Pick<Settings, 'theme' | 'textSize'> & { readonly language: Locale }
 
-/** What is looked for: what does not fit, or what a program can find out about access. */
-type Search = 'layout' | 'access'
+/** What is looked for: what does not fit, or what stands in somebody's way. */
+type Search = 'layout' | Extent
 
 export interface Look extends Chosen {
   readonly size: Size
@@ -38,14 +39,16 @@ export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
   sizes.map((size) => ({ ...PLAIN, language, size })),
 )
 
-/** Every theme, large letters, and a zoomed page. */
+/** Every theme, large letters, and a zoomed page; what a program can find out in all languages. */
 export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, language: 'fr', size: 'desktop', search: 'access' },
   { ...PLAIN, language: 'uk', theme: 'light', size: 'desktop', search: 'access' },
   { ...PLAIN, language: 'cs', theme: 'contrast', size: 'desktop', search: 'access' },
+  { ...PLAIN, language: 'en', size: 'desktop', search: 'names' },
   ...FITTING,
   { ...PLAIN, language: 'ru', textSize: 160, size: 'phone' },
   { ...PLAIN, language: 'ru', textSize: 160, size: 'desktop' },
+  { ...PLAIN, language: 'ru', textSize: 160, size: 'desktop', search: 'names' },
   { ...PLAIN, language: 'fr', size: 'zoomed' },
 ]
 
@@ -64,7 +67,7 @@ export async function lookAt(
       if (look.size !== before?.size) await page.setViewportSize(SIZES[look.size])
       if (!isSame(look, before)) await choose(page, look)
       before = look
-      await (look.search === 'layout' ? untilLaidOut(page) : untilDrawn(page))
+      await (look.search === 'access' ? untilDrawn(page) : untilLaidOut(page))
       await see(state, look)
     }
   }

@@ -25,6 +25,8 @@ vi.stubGlobal(
     decode = () => new Promise<void>((resolve) => decoding.push(resolve))
   },
 )
+// A studio of its own: another one may have its worker already.
+vi.resetModules()
 const { addressOf, drawLater, sharpen, whenDrawn } = await import('./studio.ts')
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {

@@ -1,0 +1,35 @@
+// What a program can find out about access: names, roles, order, and whether letters stand out.
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import type { Flaw } from './good.ts'
+
+/** All there is to find, or all but colours: those are the theme's, whatever language it speaks. */
+export type Extent = 'access' | 'names'
+
+/** What stands in somebody's way on the page as it is. */
+export async function hindrances(page: Page, extent: Extent): Promise<readonly Flaw[]> {
+  // Once for each page that is loaded: half of the time would go there otherwise.
+  await page.evaluate((source) => {
+    // biome-ignore lint/security/noGlobalEval: this is how a program gets into a page from outside.
+    if (!('axe' in globalThis)) globalThis.eval(source)
+  }, axe.source)
+  return page.evaluate(find, extent === 'access')
+}
+
+/** Runs in the page. */
+async function find(withColours: boolean): Promise<Flaw[]> {
+  // In the page it is a global.
+  const { axe: there } = globalThis as typeof globalThis & { readonly axe: typeof axe }
+  const { violations } = await there.run({
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: withColours } },
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => ({
+        what: id,
+        where: `${html.slice(0, 120)} ${any[0]?.message ?? ''}`,
+      })),
+    )
+}
