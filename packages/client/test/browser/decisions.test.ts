@@ -1,9 +1,14 @@
 // Every question can be answered on the screen, with each of its answers.
-import { expect, inject, test } from 'vitest'
+import { m, speak } from '@hadal/words'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { fileAt } from '../positions.ts'
+import { openGame } from './files.ts'
 import { playerOf } from './player/player.ts'
 import { survey } from './player/survey.ts'
 import { decisions } from './states.ts'
 import { visit } from './visit.ts'
+
+beforeAll(() => speak('en'))
 
 const games = { positions: inject('positions'), finished: inject('finished') }
 
@@ -32,4 +37,17 @@ test('every question shows as many answers as there are decisions, and can be an
   }
   expect(missing).toEqual([])
   expect(stuck).toEqual([])
+})
+
+test('cards that must go together are chosen on their sheet, not one by one from the hand', async () => {
+  const page = await visit('/')
+  await openGame(page, fileAt(games.positions, 'discard down to a limit'))
+  const sheet = page.locator('dialog.dis')
+  await sheet.getByText(m.sheets_must_go({ count: 2 })).waitFor()
+  const log = await page.locator('.log-l').textContent()
+  await sheet.getByRole('button', { name: m.sheets_look() }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.locator('.hand .hc:not([aria-disabled="true"])').first().click()
+  await sheet.waitFor()
+  expect(await page.locator('.log-l').textContent()).toBe(log)
 })

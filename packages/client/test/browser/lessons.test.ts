@@ -1,6 +1,8 @@
 // Every lesson is taken to its end by pressing what lies in the light.
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { fileAt } from '../positions.ts'
+import { openGame } from './files.ts'
 import { shown, takeStep, toStep } from './lessons.ts'
 import { visit } from './visit.ts'
 
@@ -111,14 +113,15 @@ test('a lesson is taken by keyboard alone, and its words are said', async () => 
 
 test('what is met for the first time is pointed out once', async () => {
   const page = await visit('/', { settings: { pointsOut: true } })
+  const game = fileAt(inject('positions'), 'take your turn')
   const note = page.locator('.first')
-  await page.locator('button.play').click()
+  await openGame(page, game)
   await note.waitFor()
   const first = await note.textContent()
   await note.getByRole('button').click()
   await expect.poll(() => note.count()).toBe(0)
   await page.goto('/')
-  await page.locator('button.play').click()
+  await openGame(page, game)
   await page.locator('#question .act').first().waitFor()
   const again = (await note.count()) > 0 ? await note.textContent() : undefined
   expect(again).not.toBe(first)

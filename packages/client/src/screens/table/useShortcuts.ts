@@ -1,5 +1,5 @@
 import { saySealed } from '@hadal/words'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTableStore } from '../../link/store.ts'
 import type { OpenSheet, TableModel } from '../../table/model.ts'
 import { selectedWith } from '../../table/pointing.ts'
@@ -19,7 +19,8 @@ interface Tools {
 export function useShortcuts(model: TableModel, tools: Tools): void {
   const latest = useRef({ model, tools })
   latest.current = { model, tools }
-  useEffect(() => {
+  // With the table itself: nobody waits for its keys.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       // A key that is held down is one press: nobody means to explore ten times.
       if (event.defaultPrevented || event.repeat || event.isComposing || isHeld()) return

@@ -1,9 +1,8 @@
-import { type Kind, MARTIAL_LAW, PAY_PEARLS, Race, raceOf, strengthOf } from '@hadal/engine'
+import { type Kind, PAY_PEARLS, Race, raceOf, strengthOf } from '@hadal/engine'
 import { ask, m, raceName, sayCard } from '@hadal/words'
 import { useState } from 'react'
 import { Pearl, RaceEmblem } from '../../art/emblems/index.ts'
-import type { Question } from '../../link/protocol.ts'
-import { type TableModel, useTable } from '../../table/model.ts'
+import { useTable } from '../../table/model.ts'
 import { Ally } from '../../table/parts/Ally.tsx'
 import { raceClass } from '../../table/parts/raceClass.ts'
 import { Act } from '../../ui/Act.tsx'
@@ -11,21 +10,24 @@ import { Icon } from '../../ui/Icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { AskBar } from '../AskBar.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
+import { goTogether, neededOf } from './needed.ts'
 import './discard.css'
 
 /** Cards that have to go: as many as the rule asks for, or pearls where it takes them. */
 export function DiscardSheet({ question, onHide }: QuestionSheetProps) {
-  const model = useTable()
-  const { scene, choices, decide, update } = model
-  const needed = neededOf(model, question)
+  const { scene, choices, decide, update } = useTable()
+  const needed = neededOf(update.view, question)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const hand = update.view.seats[question.seat]?.hand ?? []
   const rest = needed - chosen.length
   const pays = choices.some(({ decision }) => decision === PAY_PEARLS)
-  // Asked for one card after the other, the rules offer only those that leave enough for the rest.
+  // Asked for one card after the other, the rules offer only those that leave enough for the rest: whatever
+  // comes after the first of them may go along.
+  const first = Math.min(...choices.map(({ decision }) => decision))
   const mayGo = (kind: Kind): boolean =>
-    (needed > 1 && question.name !== 'martial law') ||
-    choices.some(({ decision }) => decision === kind)
+    goTogether(update.view, question)
+      ? kind >= first
+      : choices.some(({ decision }) => decision === kind)
   const toggle = (card: string): void => {
     if (chosen.includes(card)) setChosen(chosen.filter((one) => one !== card))
     // One card alone is simply exchanged for another.
@@ -88,15 +90,6 @@ export function DiscardSheet({ question, onHide }: QuestionSheetProps) {
       </section>
     </Sheet>
   )
-}
-
-/** How many cards the question wants, all its repetitions together. */
-function neededOf({ update }: TableModel, { name, seat, a }: Question): number {
-  const held = update.view.seats[seat]?.handSize ?? 0
-  if (name === 'discard down to a limit') return held - a
-  if (name === 'martial law') return held - MARTIAL_LAW
-  if (name === 'discard allies to a leviathan') return Math.min(held, a)
-  return 1
 }
 
 interface Card {

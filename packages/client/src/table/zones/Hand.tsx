@@ -2,6 +2,7 @@ import { type Kind, RACES, Race, raceOf, type Seat, strengthOf } from '@hadal/en
 import { m, raceName, sayCard } from '@hadal/words'
 import { RaceEmblem } from '../../art/emblems/index.ts'
 import { flip } from '../../motion/names.ts'
+import { goTogether } from '../../sheets/discard/needed.ts'
 import { choiceAt, point, useTable } from '../model.ts'
 import { Ally } from '../parts/Ally.tsx'
 import { raceClass } from '../parts/raceClass.ts'
@@ -73,6 +74,9 @@ function HandCard({ kind, copy }: Card) {
   const asksForCards = choiceAt(model, ({ zone }) => zone === 'hand') !== undefined
   const choice = choiceAt(model, (target) => target.zone === 'hand' && target.kind === kind)
   const isSelected = useIsSelected(model.asked, choice?.decision)
+  const { update, putAside } = model
+  // Those are chosen together, on the sheet of the question.
+  const isOneOfMany = update.question !== undefined && goTogether(update.view, update.question)
   return (
     <button
       type="button"
@@ -82,7 +86,7 @@ function HandCard({ kind, copy }: Card) {
       aria-disabled={choice === undefined}
       data-kind={kind}
       data-flip={flip.hand(kind, copy)}
-      onClick={() => choice && point(model, choice)}
+      onClick={() => choice && (isOneOfMany ? putAside(false) : point(model, choice))}
     >
       <Ally kind={kind} silent />
     </button>

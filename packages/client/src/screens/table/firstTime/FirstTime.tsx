@@ -8,6 +8,9 @@ import { Icon } from '../../../ui/Icons.tsx'
 import { firstTimeOf, type FirstTime as Kind, notePointedOut, pointedOut } from './firstTimes.ts'
 import './firstTime.css'
 
+/** What stood for less was not read: a rival may take away what was asked before anybody has looked. */
+const READ_MS = 1000
+
 /** P27: one sentence above the question that is met for the first time, then never again. */
 export function FirstTime({ update }: { readonly update: Update }) {
   const isWanted = useSettings((settings) => settings.pointsOut)
@@ -23,13 +26,16 @@ export function FirstTime({ update }: { readonly update: Update }) {
     [askedSince, question?.name, isWanted],
   )
   const text = kind && sayFirstTime(kind)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own time
   useEffect(() => {
-    if (kind !== undefined) notePointedOut(kind)
-  }, [kind])
+    if (kind === undefined) return
+    const timer = setTimeout(() => notePointedOut(kind), READ_MS)
+    return () => clearTimeout(timer)
+  }, [kind, askedSince])
   useEffect(() => {
     if (text !== undefined) announce(text)
   }, [text])
-  if (text === undefined || dismissed === askedSince) return null
+  if (kind === undefined || dismissed === askedSince) return null
   return (
     <div className="first">
       <Icon of="bulb" />
@@ -37,7 +43,10 @@ export function FirstTime({ update }: { readonly update: Update }) {
       <IconButton
         icon={<Icon of="x" />}
         label={m.common_close()}
-        onPress={() => dismiss(askedSince)}
+        onPress={() => {
+          notePointedOut(kind)
+          dismiss(askedSince)
+        }}
       />
     </div>
   )

@@ -34,5 +34,5 @@ export function pointedOut(): ReadonlySet<unknown> {
 }
 
 export function notePointedOut(kind: FirstTime): void {
-  writeKept(NAME, [...pointedOut(), kind])
+  writeKept(NAME, [...new Set([...pointedOut(), kind])])
 }
