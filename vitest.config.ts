@@ -50,6 +50,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
+          setupFiles: ['packages/client/test/browser/eachFile.ts'],
           include: ['packages/client/test/browser/**/*.test.ts'],
           globalSetup: ['packages/client/test/browser/globalSetup.ts'],
           // Whole games, clicked through: again the machine's business.

@@ -20,7 +20,9 @@ export async function hindrances(page: Page, extent: Extent): Promise<readonly F
 async function find(withColours: boolean): Promise<Flaw[]> {
   // In the page it is a global.
   const { axe: there } = globalThis as typeof globalThis & { readonly axe: typeof axe }
-  const { violations } = await there.run({
+  // Like whoever is there: what lies under a sheet is asleep, and looked at without it.
+  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const { violations } = await there.run(layer, {
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: withColours } },
   })

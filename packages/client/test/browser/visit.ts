@@ -1,11 +1,17 @@
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { expect, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../../../../scripts/chromium.mjs'
 import { arrive, type Visitor } from './visitor.ts'
 import { watch } from './watch.ts'
 
-const browser = await launchChromium()
-afterAll(() => browser.close())
+let browser: Promise<Browser> | undefined
+
+/** Ends the browser of a file of tests, if it had one. */
+export async function closeBrowser(): Promise<void> {
+  const closing = browser
+  browser = undefined
+  await (await closing)?.close()
+}
 
 export interface Elsewhere {
   /** Another server than the one all tests share. */
@@ -21,7 +27,8 @@ export async function visitor(
   who: Visitor = {},
   { origin = inject('origin'), mayFail, prepare }: Elsewhere = {},
 ): Promise<BrowserContext> {
-  const context = await arrive(browser, origin, who)
+  browser ??= launchChromium()
+  const context = await arrive(await browser, origin, who)
   await prepare?.(context)
   const troubles = watch(context, mayFail)
   onTestFinished(async () => {
