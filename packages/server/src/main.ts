@@ -2,7 +2,11 @@
 import { startHadal } from './hadal.ts'
 import { CannotStart } from './postgres/cannotStart.ts'
 import { readSettings } from './settings.ts'
+import { rehearse } from './tables/rehearsal.ts'
 import { createLog } from './watch/log.ts'
+
+/** Whoever waited for the start comes first. */
+const REHEARSAL_MS = 500
 
 try {
   const settings = readSettings(process.env)
@@ -26,6 +30,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.stdout.write(`Hadal is ready: ${hadal.url}\n`)
+  setTimeout(() => void rehearse(() => since === 0), REHEARSAL_MS).unref()
 } catch (error) {
   const words = error instanceof CannotStart ? error.message : String(Object(error).stack ?? error)
   process.stderr.write(`${words}\n`)

@@ -1,8 +1,9 @@
 import type { Seat } from '@hadal/engine'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo } from 'react'
 import type { LogEntry, Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import type { OpenSheet, TableActions, TableModel } from '../../table/model.ts'
+import { useStateOf } from './useStateOf.ts'
 import { useTableModel } from './useTableModel.ts'
 
 /** What a table with somebody before it is shown with, in pictures or in words. */
@@ -21,14 +22,13 @@ export function useSeated({ update, log }: Pick<SeatedProps, 'update' | 'log'>):
   readonly onUndo: () => void
 } {
   const { undo, agree } = useTableStore((state) => state.actions)
-  const [opened, setOpened] = useState<OpenSheet | undefined>()
+  // A sheet belongs to the eyes that opened it.
+  const [opened, setOpened] = useStateOf<OpenSheet | undefined>(`${update.eyes}`, undefined)
   // The press is answered before the sheet is there: it takes longer than a picture.
   const open = useCallback(
     (sheet: OpenSheet | undefined) => startTransition(() => setOpened(sheet)),
-    [],
+    [setOpened],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet belongs to the eyes that opened it
-  useEffect(() => setOpened(undefined), [update.eyes])
   const { eyes: seat, version } = update
   const actions = useMemo(() => actionsOn({ seat, version }, open), [seat, version, open])
   const model = useTableModel({ update, log, actions })
