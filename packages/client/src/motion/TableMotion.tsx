@@ -6,6 +6,7 @@ import { pictures } from './ahead.ts'
 import type { Beat } from './beats.ts'
 import { fades, slides } from './flips.ts'
 import { happenedBetween } from './happened.ts'
+import { inTask } from './inTask.ts'
 import './motion.css'
 import { Ribbon } from './Ribbon.tsx'
 import { Sprites } from './Sprites.tsx'
@@ -42,6 +43,8 @@ export class TableMotion extends Component<Props> {
   private scene: Scene | undefined
   private lastUpdate = 0
   private frame = 0
+  /** Ended by whatever is to be shown next. */
+  private turn = new AbortController()
   private stopWaiting: (() => void) | undefined
 
   override componentDidMount(): void {
@@ -71,32 +74,50 @@ export class TableMotion extends Component<Props> {
     this.frame = requestAnimationFrame(() => {
       this.scene = undefined
     })
-    this.show(this.scene)
+    void this.show(this.scene)
   }
 
   override componentWillUnmount(): void {
     cancelAnimationFrame(this.frame)
+    this.turn.abort()
     this.theatre?.finish()
     this.stopWaiting?.()
   }
 
-  /** At once and not with the next frame, which has enough to do with painting it. */
-  private show(scene: Scene): void {
-    const { theatre } = this
-    if (!theatre) return
-    theatre.finish()
+  /**
+   * Before the next frame, which has enough to do with painting it, and in tasks of its own: working out where
+   * everything lies now takes as long as drawing it did, and a press that comes meanwhile should not wait for all.
+   */
+  private async show(scene: Scene): Promise<void> {
+    this.turn.abort()
+    this.turn = new AbortController()
+    const { signal } = this.turn
+    try {
+      const now = await inTask(() => this.look(), signal)
+      await inTask(() => this.play(scene, now), signal)
+    } catch (error) {
+      // What is shown next takes its place.
+      if (!signal.aborted) throw error
+    }
+  }
+
+  private look(): Snapshot {
+    this.theatre?.finish()
+    return takeSnapshot()
+  }
+
+  private play(scene: Scene, now: Snapshot): void {
     const how = manner()
     if (how.kind === 'none') return
-    const now = takeSnapshot()
     if (how.kind === 'fade') {
-      theatre.play(together(fades(scene.was, now)), 1)
+      this.theatre?.play(together(fades(scene.was, now)), 1)
       return
     }
     const look = lookAt(scene.was, this.props.update.eyes)
     const played = inTime(scene.beats).flatMap(({ beat, at }) =>
       movesOf(beat, look).map((move) => ({ move, at })),
     )
-    theatre.play([...together(slides(scene.was, now)), ...played], how.scale)
+    this.theatre?.play([...together(slides(scene.was, now)), ...played], how.scale)
   }
 
   private listen(beats: readonly Timed[]): void {

@@ -61,7 +61,7 @@ const soonest = (one: GhostCue, other: GhostCue): number => seenAt(one) - seenAt
 const seenAt = ({ move, delay }: GhostCue): number => (move.frames[0]?.opacity === 0 ? delay : 0)
 
 /** So many ghosts appear with one frame: each is one more thing to lay out and to paint. */
-const ENTRANCE = 3
+const ENTRANCE = 2
 
 /** Plays moves over the table, and ends them when something else happens. */
 export class Theatre {
