@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           // What is imported once serves all files of a worker: a third of the time goes there otherwise.
           isolate: false,
+          setupFiles: ['packages/engine/test/inOrder.ts'],
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'],
           exclude: [
             'packages/client/test/browser/**',

@@ -1,5 +1,7 @@
 import { ask, m, waiting } from '@hadal/words'
 import { memo } from 'react'
+import { Link } from 'wouter'
+import { bothPaths } from '../../app/paths.ts'
 import type { Update } from '../../link/protocol.ts'
 import { useTableStore } from '../../link/store.ts'
 import { QuestionSheet } from '../../sheets/QuestionSheet.tsx'
@@ -79,6 +81,11 @@ export const TableView = memo(function TableView({ model, onScore, onUndo, onSet
         <a className="skip" href="#question">
           {m.table_skip_to_question()}
         </a>
+        {update.script === undefined && (
+          <Link className="skip" href={bothPaths(update.table, update.place === 'online').words}>
+            {m.text_title()}
+          </Link>
+        )}
         <Later>
           <Top onUndo={onUndo} onSettings={onSettings} banner={useBanner(update)} />
           <Rivals />

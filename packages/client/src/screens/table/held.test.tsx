@@ -2,6 +2,7 @@ import { EXPLORE } from '@hadal/engine'
 import { speak } from '@hadal/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Router } from 'wouter'
 import type { Connection, Request, Update } from '../../link/protocol.ts'
 import { type TableState, useTableStore } from '../../link/store.ts'
 import { TableContext } from '../../table/model.ts'
@@ -29,9 +30,11 @@ function shown(update: Update, state: Held): string {
   Object.assign(useTableStore.getInitialState(), state)
   const model = modelOf(update)
   return renderToStaticMarkup(
-    <TableContext value={model}>
-      <TableView model={model} onScore={undefined} onUndo={() => {}} onSettings={() => {}} />
-    </TableContext>,
+    <Router ssrPath="/table/1">
+      <TableContext value={model}>
+        <TableView model={model} onScore={undefined} onUndo={() => {}} onSettings={() => {}} />
+      </TableContext>
+    </Router>,
   )
 }
 

@@ -1,12 +1,6 @@
 import { m, turnHeadline } from '@hadal/words'
 import { useLocation } from 'wouter'
-import {
-  onlineTablePath,
-  onlineTextTablePath,
-  PATHS,
-  tablePath,
-  textTablePath,
-} from '../../app/paths.ts'
+import { bothPaths, PATHS } from '../../app/paths.ts'
 import { changeSettings, useSettings, wantsReasons } from '../../app/settings.ts'
 import { SHORTCUT_KEYS } from '../../app/shortcuts.ts'
 import { downloadText } from '../../keep/files.ts'
@@ -230,18 +224,15 @@ function ThisGame({ isLost, isOnline }: { readonly isLost: boolean; readonly isO
 function OtherTable() {
   const { table, place } = useTable().update
   const [path] = useLocation()
-  const isOnline = place === 'online'
-  const [inPictures, inWords] = isOnline
-    ? [onlineTablePath(table), onlineTextTablePath(table)]
-    : [tablePath(table), textTablePath(table)]
-  return path === inWords ? (
-    <MenuRow icon={<Icon of="cards" size={20} />} label={m.text_to_pictures()} href={inPictures} />
+  const { pictures, words } = bothPaths(table, place === 'online')
+  return path === words ? (
+    <MenuRow icon={<Icon of="cards" size={20} />} label={m.text_to_pictures()} href={pictures} />
   ) : (
     <MenuRow
       icon={<Icon of="list" size={20} />}
       label={m.text_title()}
       sub={m.text_menu_sub()}
-      href={inWords}
+      href={words}
     />
   )
 }
