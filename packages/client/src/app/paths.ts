@@ -53,13 +53,13 @@ export const replayPath = (id: string) => pathTo('replay-of', id)
 /** The same tables in words. */
 export const textTablePath = (id: string) => pathTo('text-table', id)
 export const onlineTextTablePath = (id: string) => pathTo('online-text-table', id)
+export const onlineTablePath = (id: string) => pathTo('online-table', id)
 
 /** The same table in pictures and in words. */
 export const bothPaths = (id: string, isOnline: boolean) =>
   isOnline
     ? { pictures: onlineTablePath(id), words: onlineTextTablePath(id) }
     : { pictures: tablePath(id), words: textTablePath(id) }
-export const onlineTablePath = (id: string) => pathTo('online-table', id)
 
 function pathTo(place: NamedPlace, name: string): string {
   return `${NAMED_PATHS[place]}${encodeURIComponent(name)}`

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
-import { hindrances } from './hindrances.ts'
+import { type Flaw, hindrances } from './hindrances.ts'
 import { type Look, lookAt } from './looks.ts'
 import type { State } from './states.ts'
 import { type Elsewhere, visit } from './visit.ts'
@@ -13,11 +13,6 @@ const FINGERS = 900
 const FINGERTIP = 44
 /** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
 const POINTER = 24
-
-export interface Flaw {
-  readonly what: string
-  readonly where: string
-}
 
 /** Looks at states in several ways, and finds nothing wrong. */
 export async function expectGood(

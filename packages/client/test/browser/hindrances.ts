@@ -1,7 +1,12 @@
 // What a program can find out about access: names, roles, order, and whether letters stand out.
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import type { Flaw } from './good.ts'
+
+/** Something that is wrong with what is shown. */
+export interface Flaw {
+  readonly what: string
+  readonly where: string
+}
 
 /** All there is to find, or all but colours: those are the theme's, whatever language it speaks. */
 export type Extent = 'access' | 'names'

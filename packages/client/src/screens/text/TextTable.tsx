@@ -1,5 +1,5 @@
 import { boardInWords, m, saySealed, type TextZone, turnHeadline } from '@hadal/words'
-import { onlineTablePath, tablePath } from '../../app/paths.ts'
+import { bothPaths } from '../../app/paths.ts'
 import { OpenedSheet } from '../../sheets/OpenedSheet.tsx'
 import { TableContext, type TableModel } from '../../table/model.ts'
 import { announce } from '../../ui/announce.ts'
@@ -93,7 +93,7 @@ interface TopProps {
 function Top({ model, onUndo, onSettings }: TopProps) {
   const { update, scene, open } = model
   const { undo, place, table } = update
-  const toPictures = place === 'online' ? onlineTablePath(table) : tablePath(table)
+  const { pictures } = bothPaths(table, place === 'online')
   return (
     <header className="pg-top">
       <IconButton
@@ -115,12 +115,7 @@ function Top({ model, onUndo, onSettings }: TopProps) {
             }
           />
         )}
-        <IconButton
-          icon={<Icon of="cards" />}
-          text
-          label={m.text_to_pictures()}
-          href={toPictures}
-        />
+        <IconButton icon={<Icon of="cards" />} text label={m.text_to_pictures()} href={pictures} />
         <IconButton icon={<Icon of="gear" />} label={m.table_settings()} onPress={onSettings} />
       </div>
     </header>
