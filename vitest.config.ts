@@ -18,7 +18,7 @@ export default defineConfig({
           exclude: [
             'packages/client/test/browser/**',
             'packages/server/**',
-            'packages/lab/test/{online,alone}/**',
+            'packages/lab/test/online/**',
           ],
         },
       },
@@ -32,18 +32,6 @@ export default defineConfig({
             'packages/lab/test/online/**/*.test.ts',
           ],
           globalSetup: ['packages/server/test/globalSetup.ts'],
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: ['packages/lab/test/alone/**/*.test.ts'],
-          // Whole servers that are measured and killed: one after the other, when the rest is done.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

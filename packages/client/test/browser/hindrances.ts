@@ -23,14 +23,19 @@ export async function hindrances(page: Page, extent: Extent): Promise<readonly F
 
 /** Runs in the page. */
 async function find(withColours: boolean): Promise<Flaw[]> {
+  /** What stands further down in a list is made like what stands above it. */
+  const MORE_OF_THE_SAME = 'li:nth-child(n + 13)'
   // In the page it is a global.
   const { axe: there } = globalThis as typeof globalThis & { readonly axe: typeof axe }
   // Like whoever is there: what lies under a sheet is asleep, and looked at without it.
   const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-  const { violations } = await there.run(layer, {
-    resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: withColours } },
-  })
+  const { violations } = await there.run(
+    { include: layer, exclude: [MORE_OF_THE_SAME] },
+    {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: withColours } },
+    },
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

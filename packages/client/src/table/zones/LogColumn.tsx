@@ -1,15 +1,16 @@
 import { m, sayReason, type Who } from '@hadal/words'
-import { memo, useMemo } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { useSpoken } from '../../app/settings.ts'
 import type { LogEntry } from '../../link/protocol.ts'
 import { sayEvent } from '../../text/events.tsx'
-import { useLater } from '../Later.tsx'
 import { useTable } from '../model.ts'
 import { SeatBadge } from '../parts/SeatBadge.tsx'
 import './log.css'
 
 /** How many lines are drawn: more than fit. */
 const LINES = 24
+/** So many new lines are drawn with one picture: each is a dozen things to lay out. */
+const AT_ONCE = 5
 
 interface Props {
   readonly log: readonly LogEntry[]
@@ -29,9 +30,23 @@ export function LogColumn({ log }: Props) {
           {m.table_log_all()}
         </button>
       </div>
-      <Lines log={useLater(log)} who={who} />
+      <Lines log={useGradually(log)} who={who} />
     </section>
   )
+}
+
+/** A picture later than the table, which has enough to do, and a few lines at a time. */
+function useGradually(log: readonly LogEntry[]): readonly LogEntry[] {
+  const [shown, show] = useState(log)
+  useEffect(() => {
+    if (shown === log) return
+    const next = Math.max(shown.length, log.length - LINES) + AT_ONCE
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => show(next < log.length ? log.slice(0, next) : log)),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [log, shown])
+  return shown
 }
 
 interface LinesProps extends Props {

@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readCurve } from '../../src/training/curve.ts'
+import { readCurve } from '../src/training/curve.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../src/main.ts')
+const PROGRAM = join(import.meta.dirname, '../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'hadal-train-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
