@@ -162,6 +162,9 @@ export const myTables = z.object({
   over: z.array(table),
 })
 
+/** A game that is over: everything that was decided and drawn, as text that every reader of records knows. */
+export const recordOfGame = z.object({ record: z.string() })
+
 export const tableParams = z.object({ table: tableId })
 export const seatParams = z.object({ table: tableId, seat: z.coerce.number().pipe(seat) })
 export const tokenParams = z.object({ token: z.string().regex(/^[\w-]{10,40}$/) })

@@ -23,6 +23,7 @@ test('the document of the interface knows every way in, and says what each takes
     'GET /api/tables',
     'GET /api/tables/mine',
     'GET /api/tables/{table}',
+    'GET /api/tables/{table}/record',
     'GET /api/tokens',
     'POST /api/account',
     'POST /api/guest',

@@ -36,7 +36,13 @@ export interface SeatInfo {
   readonly bot: string | undefined
   /** A person has left this seat to the bot, and may take it back. */
   readonly standsIn?: boolean
+  /** Somebody played here on another device: in a game online that is kept on this one. */
+  readonly elsewhere?: true
 }
+
+/** Whether a person played here on this device, or did until a bot stood in. */
+export const isPersonHere = ({ bot, standsIn, elsewhere }: SeatInfo): boolean =>
+  (bot === undefined || standsIn === true) && !elsewhere
 
 /** A game to be begun, or one that was recorded. */
 export interface TableBegin {

@@ -77,6 +77,7 @@ export const api = {
   linkTo: (id: string, seat: number) =>
     ask<{ readonly path: string }>('POST', `${seatAt(id, seat)}/link`, {}),
   join: (secret: string) => ask<TableForMe>('POST', `/join/${encodeURIComponent(secret)}`, {}),
+  record: (id: string) => ask<{ readonly record: string }>('GET', `${table(id)}/record`),
   start: (id: string) => ask<TableForMe>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => ask<TableForMe>('POST', `${table(id)}/rematch`, {}),
 }

@@ -5,7 +5,7 @@ import { writeGameLink } from '../keep/gameLink.ts'
 import { newGameId } from '../keep/games.ts'
 import type { PlayedGame, RecordText } from '../keep/recordText.ts'
 import type { Earlier } from '../keep/waters.ts'
-import type { SeatInfo, TableBegin } from '../link/protocol.ts'
+import { isPersonHere, type SeatInfo, type TableBegin } from '../link/protocol.ts'
 import { strangersAt } from '../screens/setup/strangers.ts'
 import { asTheyCame } from '../screens/table/rematch.ts'
 import { type Moment, writeMoment } from './moment.ts'
@@ -74,9 +74,7 @@ function beginIn(
 
 /** The seat whose result is told: the person's who played alone, or else the best person's. */
 export function toldSeat(seats: readonly SeatInfo[], points: readonly number[]): Seat {
-  const people = seats.flatMap(({ bot, standsIn }, seat) =>
-    bot === undefined || standsIn ? [seat] : [],
-  )
+  const people = seats.flatMap((there, seat) => (isPersonHere(there) ? [seat] : []))
   const among = people.length > 0 ? people : seats.map((_, seat) => seat)
   return among.toSorted((one, other) => (points[other] ?? 0) - (points[one] ?? 0))[0] ?? 0
 }

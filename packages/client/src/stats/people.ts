@@ -1,5 +1,5 @@
 import type { Seat } from '@hadal/engine'
-import type { SeatInfo } from '../link/protocol.ts'
+import { isPersonHere, type SeatInfo } from '../link/protocol.ts'
 
 /** Somebody who has played on this device. */
 export interface Person {
@@ -14,8 +14,7 @@ type Seated = { readonly seats: readonly SeatInfo[] }
 /** Whoever plays alone against bots is the owner of the device, whatever they call themselves. */
 export const OWNER = ''
 
-const isPerson = ({ bot, standsIn }: SeatInfo): boolean => bot === undefined || standsIn === true
-const peopleIn = ({ seats }: Seated): readonly SeatInfo[] => seats.filter(isPerson)
+const peopleIn = ({ seats }: Seated): readonly SeatInfo[] => seats.filter(isPersonHere)
 const plain = (name: string): string => name.trim().toLocaleLowerCase()
 
 /** What the owner was called in the last game alone; the oldest game comes first. */
@@ -41,7 +40,9 @@ export function peopleOf(games: readonly Seated[]): readonly Person[] {
 
 /** The seat of somebody in a game, if they played in it. */
 export function seatOfPerson(game: Seated, key: string, owner: string): Seat | undefined {
-  const seat = game.seats.findIndex((one) => isPerson(one) && keyOf(game, one.name, owner) === key)
+  const seat = game.seats.findIndex(
+    (one) => isPersonHere(one) && keyOf(game, one.name, owner) === key,
+  )
   return seat < 0 ? undefined : seat
 }
 

@@ -143,6 +143,14 @@ describe('whose games', () => {
   })
 })
 
+test('of a game online only those are counted who played on this device', () => {
+  const person = (name: string) => ({ name, bot: undefined })
+  const online = { seats: [{ ...person('Taras'), elsewhere: true as const }, person('Mermaid')] }
+  const alone = { seats: [person('Olena'), { name: 'Brine', bot: 'level-1' }] }
+  expect(peopleOf([online, alone])).toEqual([{ key: OWNER, name: 'Olena', games: 2 }])
+  expect(seatOfPerson(online, OWNER, 'Olena')).toBe(1)
+})
+
 describe('a game played again', () => {
   test('has the points, lords and pearls that its record says', async () => {
     const { record, result } = await finishedRecord()

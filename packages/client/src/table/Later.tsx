@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { TableContext, useTable } from './model.ts'
 
 /** The same a picture later: the one that shows a new state has enough to do. */
-export function useLater<Value>(value: Value): Value {
+function useLater<Value>(value: Value): Value {
   const [shown, show] = useState(value)
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => show(value)))

@@ -5,6 +5,7 @@ import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
 import { playerOf } from './player/player.ts'
 import { survey } from './player/survey.ts'
+import { untilLogged } from './settled.ts'
 import { decisions } from './states.ts'
 import { visit } from './visit.ts'
 
@@ -27,6 +28,7 @@ test('every question shows as many answers as there are decisions, and can be an
     const { moves, question: asked } = await survey(page)
     const offered = moves.filter(({ as }) => as !== 'tab' && as !== 'close').length
     if (offered < choices) missing.push(`${state.name}: ${offered} of ${choices}`)
+    await untilLogged(page)
     const before = await log.textContent()
     let steps = 0
     await playerOf(page, seed).play(async ({ question }) => {
@@ -44,6 +46,7 @@ test('cards that must go together are chosen on their sheet, not one by one from
   await openGame(page, fileAt(games.positions, 'discard down to a limit'))
   const sheet = page.locator('dialog.dis')
   await sheet.getByText(m.sheets_must_go({ count: 2 })).waitFor()
+  await untilLogged(page)
   const log = await page.locator('.log-l').textContent()
   await sheet.getByRole('button', { name: m.sheets_look() }).click()
   await sheet.waitFor({ state: 'detached' })

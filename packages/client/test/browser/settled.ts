@@ -10,6 +10,11 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+/** Waits until the log beside the table says everything that has happened: it is drawn a few lines at a time. */
+export async function untilLogged(page: Page): Promise<void> {
+  await page.locator('.log-l[aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
 /** Waits until nothing moves any more: zones inside of zones find their size one after the other. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {

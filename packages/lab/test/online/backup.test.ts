@@ -15,6 +15,8 @@ import { temporaryHome } from './temporary.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const TABLES = 6
+/** So long people think, that no game is over before its backup is made. */
+const THINK_MS = 150
 
 const home = temporaryHome()
 const file = join(home.folder, 'all.backup')
@@ -30,7 +32,7 @@ beforeAll(async () => {
     const bots = [{ seat: 2, bot: 'greedy' }]
     const id = await beginTable(server.url, people, { players: 3, bots, pace: 'instant' })
     const seats = await seatsAt(server, id)
-    const game = new OnlineGame(seats, () => 0)
+    const game = new OnlineGame(seats, () => THINK_MS)
     game.start()
     games.push({ id, game })
   }

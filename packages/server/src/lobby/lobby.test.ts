@@ -1,4 +1,4 @@
-import { PRESETS } from '@hadal/engine'
+import { PRESETS, readRecord } from '@hadal/engine'
 import type { TableForMe } from '@hadal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestHadal, testHadal } from '../../test/hadal.ts'
@@ -235,6 +235,26 @@ describe('a game', () => {
     expect(again).toMatchObject({ name: 'Again', state: 'open', seat: 1 })
     expect(again?.seats.map(({ name }) => name)).toEqual(['Taras', 'Marko', 'Olena'])
     expect((await owner?.sees(id))?.rematch).toBe(next)
+  })
+
+  test('hands out its record when it is over, to those who may look at it', async () => {
+    const [owner, stranger] = await two()
+    const bots = [{ seat: 1, bot: 'random' }]
+    const { id } = await owner.opens({ bots, onlookers: false, expansions: ['kraken'] })
+    const recordFor = (person: Person) => person.get(`/api/tables/${id}/record`)
+    expect((await recordFor(owner)).code).toBe('not-allowed')
+    await owner.post(`/api/tables/${id}/start`)
+    expect((await recordFor(owner)).code).toBe('not-allowed')
+    await hadal.database.pool.query(`update tables set state = 'over' where id = $1`, [id])
+    const { status, body } = await recordFor(owner)
+    expect(status).toBe(200)
+    const { setup } = readRecord((body as { readonly record: string }).record)
+    expect(setup).toMatchObject({ players: 2, expansions: ['kraken'] })
+    expect((await recordFor(stranger)).code).toBe('not-allowed')
+    const nowhere = `/api/tables/${id.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))}/record`
+    expect((await owner.get(nowhere)).code).toBe('no-such-table')
+    await hadal.database.pool.query(`update tables set seq = seq + 9 where id = $1`, [id])
+    expect((await recordFor(owner)).code).toBe('table-damaged')
   })
 
   test('that is not over is not played again', async () => {

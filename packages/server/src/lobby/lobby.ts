@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts'
 import { agreementOf, botSeatsOf, refuseUnknownBot } from './agreement.ts'
 import { bringSeats } from './bringSeats.ts'
 import { findTable, type Listed, listTables, seatOf } from './listing.ts'
+import { recordOf } from './record.ts'
 import type { Agreed } from './tables.ts'
 
 /** Begins the game of a table whose seats are taken. */
@@ -64,6 +65,11 @@ export class Lobby {
     const found = await findTable(this.parts.database, id)
     if (found === undefined) throw new NotAccepted('no-such-table')
     return found
+  }
+
+  /** The record of a game that is over. */
+  record(id: string, person: Identity | undefined): Promise<string> {
+    return recordOf(this.parts.database, id, person)
   }
 
   async findByCode(code: string): Promise<Listed> {

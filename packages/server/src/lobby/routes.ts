@@ -6,6 +6,7 @@ import {
   myTables,
   newTable,
   nothing,
+  recordOfGame,
   seatedBot,
   seatLink,
   seatParams,
@@ -83,6 +84,19 @@ export function lobbyRoutes(app: App, lobby: Lobby, failures: Allowance): void {
     '/tables/:table',
     { schema: { tags, summary: 'A table', params: tableParams, response: { 200: table } } },
     async (request) => shown(request, await lobby.find(request.params.table)),
+  )
+
+  app.get(
+    '/tables/:table/record',
+    {
+      schema: {
+        tags,
+        summary: 'The record of a game that is over',
+        params: tableParams,
+        response: { 200: recordOfGame },
+      },
+    },
+    async (request) => ({ record: await lobby.record(request.params.table, request.identity) }),
   )
 
   app.get(

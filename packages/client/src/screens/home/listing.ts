@@ -1,6 +1,7 @@
 import type { Seat } from '@hadal/engine'
 import { m } from '@hadal/words'
 import type { KeptGame } from '../../keep/keptGame.ts'
+import { isPersonHere } from '../../link/protocol.ts'
 import { listed } from '../setup/words.ts'
 
 /** What a list says about a game. */
@@ -14,7 +15,7 @@ export interface Listing {
 
 /** Says how a game stands for the person who played it; among several, for the one ahead. */
 export function listingOf({ seats, summary, isOver }: KeptGame): Listing {
-  const people = seats.flatMap((seat, at) => (seat.bot === undefined ? [at] : []))
+  const people = seats.flatMap((seat, at) => (isPersonHere(seat) ? [at] : []))
   const points = (seat: Seat) => summary.points[seat] ?? 0
   const alone = people.length === 1 ? people[0] : undefined
   const shown = alone ?? people.toSorted((a, b) => points(b) - points(a))[0] ?? 0

@@ -70,6 +70,7 @@ function TakenLesson({ lesson }: { readonly lesson: Lesson }) {
         update={update}
         log={log}
         Seated={SeatedTable}
+        game={undefined}
         onDownload={undefined}
         onRematch={undefined}
       />

@@ -1,7 +1,7 @@
 import type { Grade, LookBack, PastTurn } from '@hadal/bots'
 import type { Seat } from '@hadal/engine'
 import { m, sayChange, type Who } from '@hadal/words'
-import type { SeatInfo } from '../../link/protocol.ts'
+import { isPersonHere, type SeatInfo } from '../../link/protocol.ts'
 
 /** A chance as people say it: `41 %`. */
 export function sayChance(chance: number): string {
@@ -26,7 +26,7 @@ export const gradeName: Readonly<Record<Grade, () => string>> = {
   blunder: () => m.analysis_blunder(),
 }
 
-/** Who played, and who is spoken to: whoever played alone against bots. */
+/** Who played, and who is spoken to: whoever was the only one on this device. */
 export function whoPlayed(seats: readonly SeatInfo[]): Who {
   const people = peopleAmong(seats)
   return {
@@ -35,9 +35,9 @@ export function whoPlayed(seats: readonly SeatInfo[]): Who {
   }
 }
 
-/** The seats of people, and of those for whom a bot stood in. */
+/** The seats of people on this device, and of those for whom a bot stood in. */
 export function peopleAmong(seats: readonly SeatInfo[]): readonly Seat[] {
-  return seats.flatMap(({ bot, standsIn }, seat) => (bot === undefined || standsIn ? [seat] : []))
+  return seats.flatMap((there, seat) => (isPersonHere(there) ? [seat] : []))
 }
 
 /** The seat whose game is told first: the person's, or the winner's. */

@@ -15,6 +15,8 @@ interface Props {
   readonly Seated: ComponentType<SeatedProps>
   readonly update: Update
   readonly log: readonly LogEntry[]
+  /** The game by its name, where it is kept on this device. */
+  readonly game: string | undefined
   readonly onDownload: (() => void) | undefined
   readonly onRematch: (() => void) | undefined
   readonly rematchSub?: string
@@ -42,7 +44,6 @@ export function Played({ Seated, update, log, onDownload, onRematch, ...props }:
         result={update.result}
         seats={update.seats}
         eyes={update.eyes}
-        game={isKept(update) ? update.table : undefined}
         earlier={update.earlier}
         onTable={() => setLooksAtTable(true)}
         onDownload={onDownload}
@@ -81,6 +82,3 @@ export function Played({ Seated, update, log, onDownload, onRematch, ...props }:
     />
   )
 }
-
-/** Whether a game is kept on this device: not one that is played elsewhere, or that follows a script. */
-const isKept = ({ place, script }: Update): boolean => place === 'here' && script === undefined

@@ -43,6 +43,7 @@ export function TableHere({ id, Seated, title, pathTo }: Props) {
       Seated={Seated}
       update={update}
       log={log}
+      game={id}
       onDownload={() =>
         void record().then(
           (reply) => reply.ok && downloadText(reply.answer.name, reply.answer.text),

@@ -20,6 +20,7 @@ interface Props {
 export function LogColumn({ log }: Props) {
   const { open } = useTable()
   const who = useWho()
+  const drawn = useGradually(log)
   return (
     <section className="z log" aria-labelledby="h-log">
       <div className="zhead">
@@ -30,7 +31,7 @@ export function LogColumn({ log }: Props) {
           {m.table_log_all()}
         </button>
       </div>
-      <Lines log={useGradually(log)} who={who} />
+      <Lines log={drawn} isBusy={drawn !== log} who={who} />
     </section>
   )
 }
@@ -51,15 +52,17 @@ function useGradually(log: readonly LogEntry[]): readonly LogEntry[] {
 
 interface LinesProps extends Props {
   readonly who: Who
+  /** More is about to be drawn. */
+  readonly isBusy: boolean
 }
 
-const Lines = memo(function Lines({ log, who }: LinesProps) {
+const Lines = memo(function Lines({ log, who, isBusy }: LinesProps) {
   const recent = log
     .map((entry, at) => ({ entry, at }))
     .slice(-LINES)
     .reverse()
   return (
-    <ol className="log-l">
+    <ol className="log-l" aria-busy={isBusy}>
       {recent.map(({ entry, at }) => (
         <LogLine key={at} entry={entry} who={who} />
       ))}

@@ -1,6 +1,10 @@
 // Four people in four places, and somebody who looks on: a whole game online.
+import { readFileSync } from 'node:fs'
+import { isOver, replay } from '@hadal/engine'
 import { m, speak } from '@hadal/words'
+import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
+import { readRecordText } from '../../../src/keep/recordText.ts'
 import { judgeFrames, knownBy } from './frames.ts'
 import {
   openTable,
@@ -23,6 +27,28 @@ const PATIENCE_MS = 1_200_000
 
 /** So many steps of one person are the middle of a game. */
 const MIDDLE = 12
+
+/** A game that was played online is kept on the device: seen again, counted, and handed out as a file. */
+async function expectKept(page: Page): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: m.score_download() }).click(),
+  ])
+  const read = readRecordText(readFileSync(await file.path(), 'utf8'))
+  if ('reason' in read) throw new Error(read.reason)
+  expect(read.seats?.map(({ bot }) => bot)).toEqual([undefined, undefined, undefined, undefined])
+  expect(isOver(replay(read.record).game)).toBe(true)
+
+  await page.getByRole('link', { name: m.replay_open(), exact: true }).click()
+  await page.locator('.rp').waitFor()
+  // Through one's own eyes, as at the table.
+  expect(await page.locator('.rp-eyes input:checked').inputValue()).toBe('0')
+  await page.goto('/stats')
+  await page.locator('.pts').waitFor()
+  // Of the others nothing is counted: they have played elsewhere.
+  expect(await page.locator('.sta-n dd').first().textContent()).toBe('1')
+  expect(await page.getByText(m.stats_whose()).count()).toBe(0)
+}
 
 test(
   'four people play a whole game online, one of them after a reload, and nobody is told too much',
@@ -71,6 +97,11 @@ test(
     expect(lookedFor).toBeGreaterThan(500)
     // Whoever reloaded has connected twice.
     expect(people[2]?.frames.length).toBeGreaterThan(1)
+
+    await expectKept(host.page)
+    await host.page.goto(path)
+    await onlooker.page.getByRole('button', { name: m.score_download() }).waitFor()
+    expect(await onlooker.page.locator('.why').count()).toBe(0)
 
     // Another game: whoever asks for it opens it, the others are led there.
     await host.page.locator('#rematch').click()

@@ -3,6 +3,7 @@ import { m } from '@hadal/words'
 import type { BrowserContext, Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { type Player, playerOf, untilAsked } from '../player/player.ts'
+import { untilLogged } from '../settled.ts'
 import { visitor } from '../visit.ts'
 import type { Visitor } from '../visitor.ts'
 import { recordFrames } from './frames.ts'
@@ -154,6 +155,7 @@ async function stepOrLookAgain(page: Page, player: Player): Promise<void> {
 
 /** How far the game is, as far as it can be seen. */
 export async function versionOf(page: Page): Promise<string> {
+  await untilLogged(page)
   return (await page.locator('.log-l li, .top-turn').allTextContents()).join()
 }
 

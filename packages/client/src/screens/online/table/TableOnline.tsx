@@ -3,10 +3,12 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Patience } from '../../../app/Patience.tsx'
 import { useTitle } from '../../../app/title.ts'
+import { downloadText, recordFileName } from '../../../keep/files.ts'
 import type { Update } from '../../../link/protocol.ts'
 import { useTableStore } from '../../../link/store.ts'
 import { api } from '../../../online/api.ts'
 import { meet } from '../../../online/me.ts'
+import { overOnline } from '../../../online/over.ts'
 import { type Problem, sayProblem } from '../../../text/problems.ts'
 import { announce } from '../../../ui/announce.ts'
 import { LineBanner } from '../../table/Banner.tsx'
@@ -15,6 +17,7 @@ import type { SeatedProps } from '../../table/useSeated.ts'
 import { useShownTable } from '../../table/useShownTable.ts'
 import { NotReached } from '../NotReached.tsx'
 import { SeatsScreen } from '../seats/SeatsScreen.tsx'
+import { useKeptOver } from './useKeptOver.ts'
 import { withBotNames } from './withBotNames.ts'
 
 interface Props {
@@ -77,6 +80,13 @@ interface PlayedProps extends Pick<Props, 'Seated' | 'pathTo'> {
   readonly log: Parameters<typeof Played>[0]['log']
 }
 
+/** Hands out the record of a game that is over. */
+async function download(update: Update): Promise<void> {
+  const over = await overOnline(update)
+  if (over.ok) downloadText(recordFileName(over.value.startedAt), over.value.record)
+  else announce(sayProblem(over.problem))
+}
+
 function PlayedOnline({ update, log, Seated, pathTo }: PlayedProps) {
   const [, navigate] = useLocation()
   const next = useTableStore((state) => state.facts?.rematch)
@@ -91,7 +101,8 @@ function PlayedOnline({ update, log, Seated, pathTo }: PlayedProps) {
       Seated={Seated}
       update={update}
       log={log}
-      onDownload={undefined}
+      game={useKeptOver(update)}
+      onDownload={() => void download(update)}
       onRematch={update.eyes === undefined && next === undefined ? undefined : goOn}
       rematchSub={next === undefined ? m.online_rematch_sub() : m.online_rematch_go()}
     />
