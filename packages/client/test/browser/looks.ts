@@ -39,6 +39,9 @@ export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
   sizes.map((size) => ({ ...PLAIN, language, size })),
 )
 
+/** Where there is the least room of all. */
+export const LARGE_ON_A_PHONE: Look = { ...PLAIN, language: 'ru', textSize: 160, size: 'phone' }
+
 /** Every theme, large letters, and a zoomed page; what a program can find out in all languages. */
 export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, language: 'fr', size: 'desktop', search: 'access' },
@@ -46,7 +49,7 @@ export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, language: 'cs', theme: 'contrast', size: 'desktop', search: 'access' },
   { ...PLAIN, language: 'en', size: 'desktop', search: 'names' },
   ...FITTING,
-  { ...PLAIN, language: 'ru', textSize: 160, size: 'phone' },
+  LARGE_ON_A_PHONE,
   { ...PLAIN, language: 'ru', textSize: 160, size: 'desktop' },
   { ...PLAIN, language: 'ru', textSize: 160, size: 'desktop', search: 'names' },
   { ...PLAIN, language: 'fr', size: 'zoomed' },
