@@ -9,15 +9,17 @@ import { fairChance } from './plan.ts'
 const PLAYERS = 4
 /** What is met most, and everything there is. */
 const GAMES: readonly (readonly ExpansionName[])[] = [[], [], ['kraken', 'leviathan']]
+/** After so many rounds of them hardly anything is compiled any more; they take two or three seconds. */
+const ROUNDS = 12
 
 /**
- * Plays a few games that nobody sees.
+ * Plays some games that nobody sees.
  *
  * Machine code is made of whatever is done often: without this the first people at a server that has just
  * started would wait for it. Each act is a moment of its own, so that whoever comes meanwhile is answered.
  */
 export async function rehearse(isWanted: () => boolean): Promise<void> {
-  for (const expansions of GAMES)
+  for (const expansions of Array.from({ length: ROUNDS }, () => GAMES).flat())
     for (const _ of actsOf(expansions)) {
       await nextMoment()
       if (!isWanted()) return
