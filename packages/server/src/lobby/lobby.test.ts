@@ -255,6 +255,7 @@ describe('a game', () => {
     expect((await owner.get(nowhere)).code).toBe('no-such-table')
     await hadal.database.pool.query(`update tables set seq = seq + 9 where id = $1`, [id])
     expect((await recordFor(owner)).code).toBe('table-damaged')
+    expect((await recordFor(stranger)).code).toBe('not-allowed')
   })
 
   test('that is not over is not played again', async () => {

@@ -68,8 +68,8 @@ export class Lobby {
   }
 
   /** The record of a game that is over. */
-  record(id: string, person: Identity | undefined): Promise<string> {
-    return recordOf(this.parts.database, id, person)
+  async record(id: string, person: Identity | undefined): Promise<string> {
+    return recordOf(this.parts.database, await this.find(id), person)
   }
 
   async findByCode(code: string): Promise<Listed> {
