@@ -50,6 +50,8 @@ const NOT_FOR_TESTS = [
 ]
 /** An address bar that nobody sees: it would be two more pages behind every window. */
 const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
+/** A process kept ready for a page that never comes: there is one page to a visit. */
+const SPARE_PAGE = 'SpareRendererForSitePerProcess'
 
 /** A Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
 export function launchChromium() {
@@ -60,7 +62,9 @@ export function launchChromium() {
       ...(isRoot ? ['--no-sandbox'] : []),
       // Where there is no graphics card the browser would act as one, and slow everything down with it.
       '--disable-gpu',
-      `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR].join()}`,
+      `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR, SPARE_PAGE].join()}`,
+      // The network in the same process: everything comes from this machine.
+      '--enable-features=NetworkServiceInProcess2',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

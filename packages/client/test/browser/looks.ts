@@ -20,6 +20,7 @@ export interface Look extends Chosen {
 const PLAIN = { theme: 'dark', textSize: 100, search: 'layout' } as const
 
 const CYRILLIC: readonly Locale[] = ['uk', 'ru']
+const LONGEST: readonly Locale[] = ['fr', 'ru']
 
 /**
  * Everything fits the largest and the smallest window in every language, and what lies between in the longest.
@@ -37,6 +38,11 @@ const ROUND: readonly (readonly [Locale, ...Size[]])[] = [
 
 export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
   sizes.map((size) => ({ ...PLAIN, language, size })),
+)
+
+/** What fits a phone in a language fits a large window too; in the longest languages that is seen. */
+export const NARROW: readonly Look[] = FITTING.filter(
+  ({ size, language }) => size === 'phone' || LONGEST.includes(language),
 )
 
 /** Where there is the least room of all. */

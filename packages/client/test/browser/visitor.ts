@@ -45,8 +45,9 @@ export async function arrive(
 ): Promise<BrowserContext> {
   const { size = 'desktop', locale = 'en-GB', settings, plan } = who
   const { reducedMotion = false, keepsPage = false } = who
+  const chosen = { ...AT_ONCE, ...settings }
   const kept = {
-    'hadal.settings': { ...AT_ONCE, ...settings },
+    'hadal.settings': chosen,
     ...(plan && { 'hadal.plan.alone': plan }),
   }
   const localStorage = Object.entries(kept).map(([name, value]) => ({
@@ -59,7 +60,8 @@ export async function arrive(
     hasTouch: size === 'phone' || size === 'tablet',
     locale,
     serviceWorkers: keepsPage ? 'allow' : 'block',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    // Who has turned motion off need not see any before the page has found that out.
+    reducedMotion: reducedMotion || chosen.motion === 'off' ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   context.setDefaultTimeout(PATIENCE_MS)
