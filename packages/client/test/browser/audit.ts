@@ -52,27 +52,40 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
     problems.push({ what: `${what}: ${kindOf(it)}`, words: words.slice(0, 40) })
   }
   const style = (it: Element) => getComputedStyle(it)
+  /** What was found out about something holds for everything that lies in it. */
+  function remembering(find: (it: Element) => boolean): (it: Element) => boolean {
+    const found = new Map<Element, boolean>()
+    return (it) => {
+      const known = found.get(it) ?? find(it)
+      found.set(it, known)
+      return known
+    }
+  }
   /** It is there for those who listen: on the screen it takes no room. */
   const isUnseen = (it: Element) => {
     const { width, height } = it.getBoundingClientRect()
     return Math.min(width, height) <= NEARLY && /hidden|clip/.test(style(it).overflow)
   }
-  const isSeen = (it: Element) => {
+  const isInUnseen: (it: Element) => boolean = remembering(
+    (it) =>
+      isUnseen(it) ||
+      (it.parentElement !== null && it.parentElement !== root && isInUnseen(it.parentElement)),
+  )
+  const isSeen = remembering((it) => {
     const { width, height } = it.getBoundingClientRect()
     // What is far out of sight in a long list is not laid out yet.
     const isDrawn =
       it.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       Math.min(width, height) > NEARLY
-    return isDrawn && ![...around(it)].some(isUnseen)
-  }
+    return isDrawn && !isInUnseen(it)
+  })
   const isOutside = (box: DOMRect, frame: DOMRect) => ({
     x: box.left < frame.left - NEARLY || box.right > frame.right + NEARLY,
     y: box.top < frame.top - NEARLY || box.bottom > frame.bottom + NEARLY,
   })
-  const shared = (one: DOMRect, other: DOMRect) => ({
-    across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  })
+  const isOver = (one: DOMRect, other: DOMRect, by: number) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by
   function* around(it: Element) {
     for (let one: Element | null = it; one !== null && one !== root; one = one.parentElement)
       yield one
@@ -129,11 +142,16 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
   }
 
   function compareWords(): void {
-    for (const [at, one] of lines.entries())
-      for (const other of lines.slice(at + 1)) {
-        const { across, down } = shared(one.box, other.box)
-        if (one.it !== other.it && across > LETTER && down > LETTER)
-          tell(`written over ${kindOf(other.it)}`, one.it)
+    const down = lines.map((line, at) => ({ ...line, at }))
+    down.sort((one, other) => one.box.top - other.box.top)
+    for (const [number, upper] of down.entries())
+      for (let next = number + 1; next < down.length; next++) {
+        const lower = down[next]
+        // Whatever begins below it is followed by what begins lower still.
+        if (lower === undefined || lower.box.top > upper.box.bottom) break
+        if (upper.it === lower.it || !isOver(upper.box, lower.box, LETTER)) continue
+        const [first, second] = upper.at < lower.at ? [upper, lower] : [lower, upper]
+        tell(`written over ${kindOf(second.it)}`, first.it)
       }
   }
 
@@ -183,10 +201,9 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
       .map((it) => ({ it, box: it.getBoundingClientRect() }))
     for (const [at, one] of boxes.entries())
       for (const other of boxes.slice(at + 1)) {
-        const { across, down } = shared(one.box, other.box)
         const isFan = one.it.matches(FANNED) && other.it.matches(FANNED)
         const isPart = one.it.contains(other.it) || other.it.contains(one.it)
-        if (across > NEARLY && down > NEARLY && !isFan && !isPart)
+        if (isOver(one.box, other.box, NEARLY) && !isFan && !isPart)
           tell(`overlaps ${kindOf(other.it)}`, one.it)
       }
   }

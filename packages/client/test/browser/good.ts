@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
 import { type Flaw, hindrances } from './hindrances.ts'
-import { type Look, lookAt } from './looks.ts'
+import { type Look, lookAt, type Search } from './looks.ts'
 import type { State } from './states.ts'
 import { type Elsewhere, visit } from './visit.ts'
 import { SIZES } from './visitor.ts'
@@ -23,24 +23,23 @@ export async function expectGood(
   const page = await visit('/', {}, elsewhere)
   const found = new Map<string, string[]>()
   await lookAt(page, states, looks, async (state, look) => {
-    const flaws =
-      look.search === 'layout'
-        ? await flawsOfLayout(page, state, look)
-        : await hindrances(page, look.search)
     const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
-    for (const { what, where } of flaws)
-      found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
+    for (const search of look.searches)
+      for (const { what, where } of await flawsOf(page, state, look, search))
+        found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
   })
   // The worst first, each with a few places to look at.
   const worst = [...found].sort(([, one], [, other]) => other.length - one.length)
   expect(worst.map(([what, where]) => [what, where.length, ...where.slice(0, 4)])).toEqual([])
 }
 
-async function flawsOfLayout(
+async function flawsOf(
   page: Page,
   { isTable, lookedAtElsewhere }: State,
   { size, textSize }: Look,
+  search: Search,
 ): Promise<readonly Flaw[]> {
+  if (search !== 'layout') return hindrances(page, search)
   const target = SIZES[size].width < FINGERS ? FINGERTIP : POINTER
   // Whoever enlarges everything scrolls, and finds everything.
   const mayScroll = !isTable || size === 'zoomed' || textSize > 100
