@@ -9,10 +9,10 @@ register()
  * third of their speed.
  */
 const AS_NODE_LOADS_THEM = {
-  pool: 'forks',
-  execArgv: ['--import', 'tsx'] as string[],
+  pool: 'forks' as const,
+  execArgv: ['--import', 'tsx'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
-} as const
+}
 
 export default defineConfig({
   test: {

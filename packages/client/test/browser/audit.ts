@@ -52,7 +52,7 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
     problems.push({ what: `${what}: ${kindOf(it)}`, words: words.slice(0, 40) })
   }
   const style = (it: Element) => getComputedStyle(it)
-  /** What was found out about something holds for everything that lies in it. */
+  /** Asks about each thing once: what lies around a text lies around many others. */
   function remembering(find: (it: Element) => boolean): (it: Element) => boolean {
     const found = new Map<Element, boolean>()
     return (it) => {

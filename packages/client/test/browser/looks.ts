@@ -23,7 +23,6 @@ const FOR_EVERYTHING = ['layout', 'access'] as const
 const FOR_NAMES = ['layout', 'names'] as const
 
 const CYRILLIC: readonly Locale[] = ['uk', 'ru']
-const LONGEST: readonly Locale[] = ['fr', 'ru']
 
 /**
  * Everything fits the largest and the smallest window in every language, and what lies between in the longest.
@@ -43,11 +42,6 @@ export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
   sizes.map((size) => ({ ...PLAIN, language, size })),
 )
 
-/** What fits a phone in a language fits a large window too; in the longest languages that is seen. */
-export const NARROW: readonly Look[] = FITTING.filter(
-  ({ size, language }) => size === 'phone' || LONGEST.includes(language),
-)
-
 /** Where there is the least room of all. */
 export const LARGE_ON_A_PHONE: Look = { ...LARGE, language: 'ru', size: 'phone' }
 
@@ -61,6 +55,8 @@ export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, language: 'cs', theme: 'contrast', size: 'desktop', searches: FOR_EVERYTHING },
   { ...LARGE, language: 'ru', size: 'desktop', searches: FOR_NAMES },
   { ...PLAIN, language: 'en', size: 'desktop', searches: FOR_NAMES },
+  { ...PLAIN, language: 'uk', size: 'desktop' },
+  { ...PLAIN, language: 'cs', size: 'desktop' },
   { ...PLAIN, language: 'ru', size: 'desktop' },
   { ...PLAIN, language: 'ru', size: 'laptop' },
   { ...PLAIN, language: 'ru', size: 'phone' },

@@ -32,8 +32,11 @@ async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving])
 }
 
-test('nothing moves for those whose system asks for less motion', async () => {
-  const page = await visit('/', { reducedMotion: true, settings: { motion: 'normal' }, plan: PLAN })
+test.each([
+  ['whose system asks for less motion', { reducedMotion: true, settings: { motion: 'normal' } }],
+  ['who have turned it off here', { reducedMotion: false, settings: { motion: 'off' } }],
+] as const)('nothing moves for those %s', async (_, who) => {
+  const page = await visit('/', { ...who, plan: PLAN })
   await page.locator('button.play').click()
   await page.waitForURL('**/table/*')
   const moving = await watchMotion(page)

@@ -44,8 +44,9 @@ export async function arrive(
   who: Visitor,
 ): Promise<BrowserContext> {
   const { size = 'desktop', locale = 'en-GB', settings, plan } = who
-  const { reducedMotion = false, keepsPage = false } = who
   const chosen = { ...AT_ONCE, ...settings }
+  // Who has turned motion off need not see any before the page has found that out, unless a visit is about it.
+  const { reducedMotion = chosen.motion === 'off', keepsPage = false } = who
   const kept = {
     'hadal.settings': chosen,
     ...(plan && { 'hadal.plan.alone': plan }),
@@ -60,8 +61,7 @@ export async function arrive(
     hasTouch: size === 'phone' || size === 'tablet',
     locale,
     serviceWorkers: keepsPage ? 'allow' : 'block',
-    // Who has turned motion off need not see any before the page has found that out.
-    reducedMotion: reducedMotion || chosen.motion === 'off' ? 'reduce' : 'no-preference',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   context.setDefaultTimeout(PATIENCE_MS)
