@@ -83,8 +83,20 @@ export async function openNode({
     { metrics, log },
     { chores: { [SWEEP]: { time: SWEEP_TIME, work: () => sweepUp(store, log) } } },
   )
-  await bus.open()
-  await jobs.open()
+  const stop = async (): Promise<void> => {
+    await jobs.close()
+    await thinkers.close()
+    await bus.close()
+    journal.close()
+  }
+  try {
+    await bus.open()
+    await jobs.open()
+  } catch (error) {
+    // What is open by now would look for the database for ever: a node that cannot start must end.
+    await stop()
+    throw error
+  }
   const clock = every(() => {
     tables.sweep()
     tables.catchUp().catch((error) => log.warn({ error }, 'the database was not reached'))
@@ -103,10 +115,7 @@ export async function openNode({
     async close() {
       clearInterval(clock)
       clearInterval(check)
-      await jobs.close()
-      await thinkers.close()
-      await bus.close()
-      journal.close()
+      await stop()
     },
   }
 }

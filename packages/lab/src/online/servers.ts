@@ -68,10 +68,12 @@ export async function startServer(data: ServerData, port = 0): Promise<ServerPro
       resolve()
     })
   })
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
   const url = await new Promise<string | undefined>((resolve) => {
     child.stdout.once('data', (line) => resolve(/ready: (\S+)/.exec(String(line))?.[1]))
     void ended.then(() => resolve(undefined))
   })
+  clearTimeout(patience)
   if (url === undefined || child.pid === undefined)
     throw new Error(`The server did not start: ${said.trim()}`)
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -90,6 +92,8 @@ export async function startServer(data: ServerData, port = 0): Promise<ServerPro
 }
 
 const LONGEST_SAID = 100_000
+/** A server that says nothing for so long will never be ready. */
+const PATIENCE = 180_000
 
 /** Whatever happens to us, no server is left behind. */
 const running = new Set<ChildProcess>()

@@ -79,8 +79,16 @@ export function openStore(
   pool.on('error', tell)
   pool.on('connect', (client) => client.on('error', tell))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  // Kysely ends the pool along with itself.
-  return { url, db, pool, close: () => db.destroy() }
+  return {
+    url,
+    db,
+    pool,
+    async close() {
+      await db.destroy()
+      // Kysely ends the pool along with itself, but only once it has used it.
+      if (!pool.ending) await pool.end()
+    },
+  }
 }
 
 /** What time it is in the database, in milliseconds since 1970. */

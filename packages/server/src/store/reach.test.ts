@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
+import { type Door, openDoor } from '../../test/door.ts'
 import { openStore, type Store } from './database.ts'
 import { untilAnswered } from './reach.ts'
 
@@ -22,40 +21,23 @@ function notYet(): Buffer {
   return Buffer.concat([head, fields])
 }
 
-/** The database behind a door that turns the first ones away; it says how many came. */
-async function throughDoor(turnedAway: number): Promise<{ store: Store; came: () => number }> {
-  const { hostname, port } = new URL(database.url)
-  const folder = decodeURIComponent(hostname)
-  const inner = folder.startsWith('/')
-    ? { path: `${folder}/.s.PGSQL.${port}` }
-    : { host: folder, port: Number(port) }
-  let came = 0
-  const door: Server = createServer((socket) => {
-    came++
-    socket.on('error', () => {})
-    if (came <= turnedAway) socket.once('data', () => socket.end(notYet()))
-    else {
-      const inside = connect(inner)
-      inside.on('error', () => socket.destroy())
-      socket.pipe(inside).pipe(socket)
-    }
+/** The database behind a door that turns the first ones away. */
+async function throughDoor(turnedAway: number): Promise<{ store: Store; door: Door }> {
+  const door = await openDoor(database.url, {
+    knocks({ socket, came, letIn }) {
+      if (came <= turnedAway) socket.once('data', () => socket.end(notYet()))
+      else letIn()
+    },
   })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const address = new URL(database.url)
-  address.host = `127.0.0.1:${(door.address() as AddressInfo).port}`
-  const store = openStore(address.href)
-  onTestFinished(async () => {
-    await store.close()
-    door.close()
-  })
-  return { store, came: () => came }
+  const store = openStore(door.url)
+  onTestFinished(() => store.close())
+  return { store, door }
 }
 
 test('a database that gets ready is waited for', async () => {
-  const { store, came } = await throughDoor(3)
+  const { store, door } = await throughDoor(3)
   await untilAnswered(store)
-  expect(came()).toBe(4)
+  expect(door.came).toBe(4)
 })
 
 test('not for ever', async () => {
