@@ -3,6 +3,7 @@
 import { startPage } from '@hadal/server'
 import type { TestProject } from 'vitest/node'
 import { buildPage, page } from '../../../../scripts/build.mjs'
+import { chromiumPath } from '../../../../scripts/chromium.mjs'
 import { type OnlineServer, startOnline } from '../onlineServer.ts'
 import { findPositions, finishedGame, type Positions } from '../positions.ts'
 
@@ -25,6 +26,8 @@ let server: Awaited<ReturnType<typeof startPage>> | undefined
 let online: OnlineServer | undefined
 
 export async function setup(project: TestProject): Promise<void> {
+  // Where there is none it is installed, by one and not by every worker at the same time.
+  chromiumPath()
   await buildPage()
   server = await startPage({ folder: page })
   online = await startOnline(page)

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
 import { chooseFile, openGame } from './files.ts'
 import { playerOf } from './player/player.ts'
+import { untilOffline } from './settled.ts'
 import { visit, visitor } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -208,8 +209,7 @@ test('the page works without a network from the second visit on', async () => {
   )
   const page = await context.newPage()
   await page.goto('/')
-  // Everything is there when the worker is.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await untilOffline(page)
   // What bots have learned comes when nobody waits for anything.
   await expect.poll(() => isKept(page, LEARNED)).toBe(true)
   // Of the languages it is the one that is spoken.

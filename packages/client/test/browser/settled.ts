@@ -33,3 +33,8 @@ export async function untilLaidOut(page: Page): Promise<void> {
     }
   })
 }
+
+/** Waits until the page would work without a network: everything is there when its worker is. */
+export async function untilOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}

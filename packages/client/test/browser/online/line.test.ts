@@ -2,6 +2,7 @@
 import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { untilOffline } from '../settled.ts'
 import { cutLine, openTable, person, start, versionOf } from './people.ts'
 
 beforeAll(() => speak('en'))
@@ -11,6 +12,7 @@ async function atTable() {
   const line = await cutLine()
   const { context, page } = await person({ keepsPage: true }, { origin: line.url, mayFail: /./ })
   await openTable(page, { seats: 3, bots: 2 })
+  await untilOffline(page)
   await start(page)
   await untilMyTurn(page)
   return {
