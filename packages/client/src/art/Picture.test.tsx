@@ -56,7 +56,8 @@ test('a picture keeps its box before it is drawn and shows it afterwards', async
   const of = { ally: 7 }
   const before = renderToStaticMarkup(<Picture of={of} className="ac" alt="Jellyfish 4" />)
   expect(before).toContain('width="144" height="208"')
-  expect(before).toContain('src="data:image/svg+xml,')
+  expect(before).toContain('src="data:image/gif;')
+  expect(before).toMatch(/style="aspect-ratio:\d+ \/ \d+"/)
   expect(before).toContain('alt="Jellyfish 4"')
   expect(before).not.toContain('drawn')
   const address = await drawn(of)

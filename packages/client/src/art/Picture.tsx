@@ -13,9 +13,8 @@ interface PictureProps {
   readonly alt?: string
 }
 
-/** As large as the picture and empty: the box stands before the picture is drawn. */
-const emptyBox = (w: number, h: number): string =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${w}' height='${h}'/%3E`
+/** A single pixel that is not seen, while the picture is drawn: its box has the shape of the picture by itself. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** A picture, drawn once in the background and shown as soon as it is there. */
 export function Picture({ of, className = '', alt = '' }: PictureProps) {
@@ -32,7 +31,8 @@ export function Picture({ of, className = '', alt = '' }: PictureProps) {
     <img
       ref={shown}
       className={`pic pic-${kind} ${address ? 'drawn ' : ''}${className}`.trimEnd()}
-      src={address ?? emptyBox(w, h)}
+      src={address ?? NOTHING}
+      style={{ aspectRatio: `${w} / ${h}` }}
       alt={alt}
       width={w}
       height={h}

@@ -7,6 +7,7 @@ import type { Beat } from './beats.ts'
 import { fades, slides } from './flips.ts'
 import { happenedBetween } from './happened.ts'
 import { inTask } from './inTask.ts'
+import { layOutAhead } from './layOutAhead.ts'
 import './motion.css'
 import { Ribbon } from './Ribbon.tsx'
 import { Sprites } from './Sprites.tsx'
@@ -46,15 +47,19 @@ export class TableMotion extends Component<Props> {
   /** Ended by whatever is to be shown next. */
   private turn = new AbortController()
   private stopWaiting: (() => void) | undefined
+  private stopLayingOut: (() => void) | undefined
 
   override componentDidMount(): void {
     if (this.stage.current) this.theatre = new Theatre(this.stage.current)
     this.stopWaiting = awaitGesture()
+    this.stopLayingOut = layOutAhead(document.body)
     if (manner().kind === 'move') drawAhead(pictures(this.props.update.view))
   }
 
   override getSnapshotBeforeUpdate(before: Props): Snapshot | null {
-    if (before.update === this.props.update || manner().kind === 'none') return null
+    if (before.update === this.props.update) return null
+    letAnswerGo()
+    if (manner().kind === 'none') return null
     // Several updates before one frame are one change for the eye.
     return this.scene?.was ?? takeSnapshot()
   }
@@ -82,6 +87,7 @@ export class TableMotion extends Component<Props> {
     this.turn.abort()
     this.theatre?.finish()
     this.stopWaiting?.()
+    this.stopLayingOut?.()
   }
 
   /**
@@ -135,6 +141,16 @@ export class TableMotion extends Component<Props> {
       </div>
     )
   }
+}
+
+/**
+ * Takes focus from an answer before that goes: when it goes with it, the browser lays out the whole page in the
+ * middle of drawing it. Whatever is still there afterwards gets focus again, or else the question does.
+ */
+function letAnswerGo(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.matches('#question .q-a *'))
+    activeElement.blur()
 }
 
 const manner = (): Manner => mannerOf(useSettings.getState().motion, motionScale())

@@ -1,6 +1,7 @@
 import type { Seat } from '@hadal/engine'
 import { pictureKey } from '../art/pictures.ts'
 import { addressOf, drawLater } from '../art/worker/studio.ts'
+import { inTask } from './inTask.ts'
 import { type Frame, type Ghost, isGhost, type Move } from './moves.ts'
 import type { Box, Look, Spot } from './places.ts'
 import { FADE_MS } from './timing.ts'
@@ -77,6 +78,7 @@ export class Theatre {
   /** Everything is at once where it belongs. */
   finish(): void {
     cancelAnimationFrame(this.entrance)
+    this.entrance = 0
     for (const animation of this.running) animation.cancel()
     this.running.clear()
     this.stage.replaceChildren()
@@ -95,11 +97,18 @@ export class Theatre {
       else this.animate(what.element, move, delay, scale, holds ? 'backwards' : 'none')
     }
     const began = performance.now()
-    this.inNextFrame(() => this.inNextFrame(() => this.bringOn(ghosts.toSorted(soonest), began)))
+    this.afterFrame(() => this.bringOn(ghosts.toSorted(soonest), began))
   }
 
-  private inNextFrame(act: () => void): void {
-    this.entrance = requestAnimationFrame(act)
+  /** In a task of its own after the next frame: that has enough to do itself. */
+  private afterFrame(act: () => void): void {
+    const entrance = requestAnimationFrame(
+      () =>
+        void inTask(() => {
+          if (this.entrance === entrance) act()
+        }),
+    )
+    this.entrance = entrance
   }
 
   /** Lets a few ghosts appear, the others with the next frames. */
@@ -108,7 +117,7 @@ export class Theatre {
     for (const { ghost, move, delay, scale } of ghosts.slice(0, ENTRANCE))
       this.enter(ghost, move, delay - late, scale)
     const waiting = ghosts.slice(ENTRANCE)
-    if (waiting.length > 0) this.inNextFrame(() => this.bringOn(waiting, began))
+    if (waiting.length > 0) this.afterFrame(() => this.bringOn(waiting, began))
   }
 
   private enter(ghost: Ghost, move: Move, delay: number, scale: number): void {

@@ -118,7 +118,12 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
     const range = document.createRange()
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const it = node.parentElement
-      if (it === null || node.textContent?.trim() === '' || it.closest('svg, .vh, script')) continue
+      if (
+        it === null ||
+        node.textContent?.trim() === '' ||
+        it.closest('svg, .seat-mark, .vh, script')
+      )
+        continue
       if (!isSeen(it)) continue
       const size = Number.parseFloat(style(it).fontSize)
       if (size < (it.closest(CARDS) ? 13 : 14) - 0.05) tell(`${size} px`, it)

@@ -35,7 +35,7 @@ test('all lessons lead from one to the next, and then to a game', async () => {
   await page.locator('.t #question').waitFor()
   expect(await page.locator('.guide').count()).toBe(0)
   await page.goto('/learn')
-  expect(await page.locator('.lr-n svg').count()).toBe(LESSONS.length)
+  await expect.poll(() => page.locator('.lr-n svg').count()).toBe(LESSONS.length)
 })
 
 test('all lessons are taken on a phone with a finger, in Ukrainian', async () => {

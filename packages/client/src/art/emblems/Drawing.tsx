@@ -17,7 +17,8 @@ interface DrawingProps extends EmblemProps {
   readonly children: ReactNode
 }
 
-const rem = (pixels: number): string => `${pixels / 16}rem`
+/** Pixels at the usual text size. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`
 
 /** An emblem in the page; its width and height give way to rules of the style sheets. */
 export function Drawing({

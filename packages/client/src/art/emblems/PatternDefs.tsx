@@ -15,9 +15,8 @@ export const creatureOf = (race: RaceOrMonster): Creature =>
 const patternId = (creature: Creature): string => `pt-${creature}`
 
 export const PEARL_ID = 'g-pearl'
-export const SEAT_CLIP_ID = 'g-seat'
 
-/** What many emblems share: patterns, a gradient, a clip. Put once into the page. */
+/** What many emblems share: patterns and a gradient. Put once into the page. */
 export function PatternDefs() {
   return (
     <svg className="defs" width="0" height="0" aria-hidden="true" focusable="false">
@@ -27,9 +26,6 @@ export function PatternDefs() {
             <stop key={offset} offset={offset} stopColor={color} />
           ))}
         </radialGradient>
-        <clipPath id={SEAT_CLIP_ID}>
-          <circle cx="12" cy="12" r="10" />
-        </clipPath>
         {CREATURES.map((creature) => {
           const { w, h, d, line } = raceTiles[creature]
           return (

@@ -56,8 +56,6 @@ const emblems: readonly (readonly [string, (shared: Shared) => ReactElement])[] 
   ...range(6, (i) => [`die ${i + 1}`, (p: Shared) => <Die pips={i + 1} {...p} />] as const),
   ['kept die', (p) => <Die pips={5} kept {...p} />],
   ['lost die', (p) => <Die pips={5} kept={false} {...p} />],
-  ...range(5, (seat) => [`seat ${seat}`, (p: Shared) => <SeatMark seat={seat} {...p} />] as const),
-  ['seat of Олена', (p) => <SeatMark seat={1} initial="О" {...p} />],
   ['monster token', (p) => <MonsterToken {...p} />],
   ...[2, 3, 4].map(
     (value) =>
@@ -82,7 +80,13 @@ const emblems: readonly (readonly [string, (shared: Shared) => ReactElement])[] 
 const defs = renderToStaticMarkup(<PatternDefs />)
 const shared = [...defs.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
 
-describe.each(emblems)('%s', (_, emblem) => {
+/** Letters and patterns instead of drawings. */
+const marks: typeof emblems = [
+  ...range(5, (seat) => [`seat ${seat}`, (p: Shared) => <SeatMark seat={seat} {...p} />] as const),
+  ['seat of Олена', (p) => <SeatMark seat={1} initial="О" {...p} />],
+]
+
+describe.each([...emblems, ...marks])('%s', (_, emblem) => {
   test('is an ornament unless it is given a label', () => {
     const markup = renderToStaticMarkup(emblem({ size: 24 }))
     expect(markupFaults(markup, shared)).toEqual([])
@@ -95,14 +99,19 @@ describe.each(emblems)('%s', (_, emblem) => {
     expect(markup).toContain('role="img" aria-label="what it is"')
     expect(markup).not.toContain('aria-hidden')
   })
+})
 
-  test('grows with the text', () => {
+test('emblems grow with the text', () => {
+  for (const [, emblem] of emblems)
     expect(renderToStaticMarkup(emblem({ size: 24 }))).toContain(' width="1.5rem"')
-  })
+  for (const [, mark] of marks)
+    expect(renderToStaticMarkup(mark({ size: 24 }))).toContain('"--size:1.5rem;')
 })
 
 test('no two emblems look the same', () => {
-  const drawings = emblems.map(([, emblem]) => renderToStaticMarkup(emblem({ size: 24 })))
+  const drawings = [...emblems, ...marks].map(([, emblem]) =>
+    renderToStaticMarkup(emblem({ size: 24 })),
+  )
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
