@@ -1,4 +1,4 @@
-import { inTask } from './inTask.ts'
+import { inTask } from '../app/inTask.ts'
 
 /**
  * Lays out what has changed in a task of its own, before the frame that shows it: that has enough to do with

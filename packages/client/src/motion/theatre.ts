@@ -1,7 +1,7 @@
 import type { Seat } from '@hadal/engine'
+import { inTask } from '../app/inTask.ts'
 import { pictureKey } from '../art/pictures.ts'
 import { addressOf, drawLater } from '../art/worker/studio.ts'
-import { inTask } from './inTask.ts'
 import { type Frame, type Ghost, isGhost, type Move } from './moves.ts'
 import type { Box, Look, Spot } from './places.ts'
 import { FADE_MS } from './timing.ts'

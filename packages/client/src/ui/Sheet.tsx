@@ -1,5 +1,6 @@
 import { m } from '@hadal/words'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { inTask } from '../app/inTask.ts'
 import { IconButton } from './Button.tsx'
 import { closeOnBack } from './back.ts'
 import { hold } from './hold.ts'
@@ -49,7 +50,8 @@ export function Sheet({
     const opener = document.activeElement
     sheet.showPopover()
     const letGo = hold({ sheet, beginning, escape: () => close.current() })
-    beginning.focus({ preventScroll: true })
+    // The browser lays out everything for it, and drawing the sheet was enough for one task.
+    void inTask(() => beginning.focus({ preventScroll: true }))
     return () => {
       letGo()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
