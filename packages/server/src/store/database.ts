@@ -74,8 +74,11 @@ export function openStore(
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   })
-  // Without a listener a connection that dies while nobody uses it would end the process.
-  const tell = (error: Error): void => failed?.(error)
+  // Without a listener a connection that dies while nobody uses it would end the process. One that is being given
+  // up may still hear that the database goes too.
+  const tell = (error: Error): void => {
+    if (!pool.ending) failed?.(error)
+  }
   pool.on('error', tell)
   pool.on('connect', (client) => client.on('error', tell))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
