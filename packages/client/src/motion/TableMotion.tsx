@@ -7,7 +7,7 @@ import { pictures } from './ahead.ts'
 import type { Beat } from './beats.ts'
 import { fades, slides } from './flips.ts'
 import { happenedBetween } from './happened.ts'
-import { layOutAhead } from './layOutAhead.ts'
+import { layOutAhead, restyle } from './layOutAhead.ts'
 import './motion.css'
 import { Ribbon } from './Ribbon.tsx'
 import { Sprites } from './Sprites.tsx'
@@ -99,6 +99,7 @@ export class TableMotion extends Component<Props> {
     this.turn = new AbortController()
     const { signal } = this.turn
     try {
+      await inTask(restyle, signal)
       const now = await inTask(() => this.look(), signal)
       await inTask(() => this.play(scene, now), signal)
     } catch (error) {

@@ -48,10 +48,8 @@ export function Sheet({
     const [sheet, beginning] = [over.current, heading.current]
     if (sheet === null || beginning === null) return
     const opener = document.activeElement
-    sheet.showPopover()
     const letGo = hold({ sheet, beginning, escape: () => close.current() })
-    // The browser lays out everything for it, and drawing the sheet was enough for one task.
-    void inTask(() => beginning.focus({ preventScroll: true }))
+    void open(sheet, beginning)
     return () => {
       letGo()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
@@ -93,4 +91,14 @@ export function Sheet({
       </dialog>
     </div>
   )
+}
+
+/**
+ * Shows a sheet and brings focus to it, before the next frame: the browser works out styles for the one and lays out
+ * everything for the other, and drawing the sheet was enough for one task.
+ */
+async function open(sheet: HTMLElement, beginning: HTMLElement): Promise<void> {
+  // It may be gone again.
+  await inTask(() => sheet.isConnected && sheet.showPopover())
+  await inTask(() => beginning.focus({ preventScroll: true }))
 }
