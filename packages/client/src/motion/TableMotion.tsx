@@ -58,7 +58,7 @@ export class TableMotion extends Component<Props> {
 
   override getSnapshotBeforeUpdate(before: Props): Snapshot | null {
     if (before.update === this.props.update) return null
-    letAnswerGo()
+    if (before.update.askedSince !== this.props.update.askedSince) letAnswerGo()
     if (manner().kind === 'none') return null
     // Several updates before one frame are one change for the eye.
     return this.scene?.was ?? takeSnapshot()
@@ -145,8 +145,9 @@ export class TableMotion extends Component<Props> {
 }
 
 /**
- * Takes focus from an answer before that goes: when it goes with it, the browser lays out the whole page in the
- * middle of drawing it. Whatever is still there afterwards gets focus again, or else the question does.
+ * Takes focus from an answer before that goes, with its question: if it went with focus, the browser would lay out the
+ * whole page in the middle of drawing it. An answer to the next question that is the same gets focus again, or else
+ * the question itself does.
  */
 function letAnswerGo(): void {
   const { activeElement } = document
