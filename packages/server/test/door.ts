@@ -15,6 +15,8 @@ export interface Door {
   /** Where the database is for those who come by the door. */
   readonly url: string
   readonly came: number
+  /** What the database has said, to anybody. */
+  readonly said: number
   /** How many are inside. */
   readonly inside: number
   /** Cuts everybody off who is inside. */
@@ -61,6 +63,9 @@ export async function openDoor(url: string, keeper: DoorKeeper): Promise<Door> {
     url: address.href,
     get came() {
       return came
+    },
+    get said() {
+      return said
     },
     get inside() {
       return inside.size

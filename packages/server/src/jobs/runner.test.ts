@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
+import { openDoor } from '../../test/door.ts'
 import { openStore, type Store } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { createLog } from '../watch/log.ts'
@@ -76,4 +77,43 @@ test('whatever is lost with the connections is noticed, and jobs go on afterward
     for (const listener of listeners) process.on('unhandledRejection', listener)
   }
   expect(lost.map(String)).toEqual([])
+})
+
+/** Words of the database after which connections are cut: while it begins, and while it works. */
+const MOMENTS = Array.from({ length: 24 }, (_, at) => 3 * at + 1)
+
+/** Works off jobs of its own through a door that is shut once the database has said so much. */
+async function workAndShut(after: number): Promise<number> {
+  const door = await openDoor(database.url, {
+    knocks: ({ letIn }) => letIn(),
+    hears(said, door) {
+      if (said === after) door.shut()
+    },
+  })
+  const through = openStore(door.url)
+  const task = `works-${after}`
+  let done = 0
+  const work = async () => void done++
+  const watch = { metrics: new Metrics(), log: createLog('silent') }
+  const jobs = new Jobs(through, { [task]: work }, watch)
+  try {
+    // Whoever cannot begin says so, and is begun again.
+    await jobs.open().catch(() => jobs.open())
+    await add(task, 20)
+    await expect.poll(() => door.said >= after, { timeout: 20_000 }).toBe(true)
+    const before = done
+    await add(task, 5)
+    await expect
+      .poll(() => done, { message: `cut after ${after}`, timeout: 60_000 })
+      .toBeGreaterThan(Math.min(before, 20))
+    return done
+  } finally {
+    await jobs.close()
+    await through.close()
+  }
+}
+
+test('jobs go on, whenever the connections are lost', async () => {
+  const done = await Promise.all(MOMENTS.map(workAndShut))
+  expect(Math.min(...done)).toBeGreaterThan(0)
 })

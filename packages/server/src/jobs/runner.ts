@@ -17,6 +17,9 @@ export type Work = (table: string) => Promise<void>
 /** No job works as long as this: whoever still holds one has died. */
 const DEAD_AFTER = '30 seconds'
 const RESCUE_EVERY = 10_000
+/** So often it is looked whether jobs wait that nobody begins; they are late after this. */
+const WATCH_EVERY = 3_000
+const LATE_AFTER = '3 seconds'
 /** Nobody tells when the time of a job has come: bots at a fast pace and live clocks are not kept waiting. */
 const LOOK_EVERY = 500
 /** Jobs that nobody is free for go back to other nodes after this. */
@@ -46,7 +49,14 @@ export class Jobs {
   private readonly atOnce: number
   private runner: Runner | undefined
   private rescue: NodeJS.Timeout | undefined
+  private watch: NodeJS.Timeout | undefined
+  /** Ends what runs now, and begins anew. */
+  private giveUp: ((why: unknown) => void) | undefined
   private isOpen = false
+  /** Jobs that have been begun, how many it were at the last look, and how many are being done. */
+  private begun = 0
+  private begunBefore = 0
+  private doing = 0
 
   constructor(
     store: Store,
@@ -76,6 +86,7 @@ export class Jobs {
     this.isOpen = true
     await this.start()
     this.rescue = setInterval(() => void this.release(), RESCUE_EVERY)
+    this.watch = setInterval(() => void this.lookAfter(), WATCH_EVERY)
     await this.release()
   }
 
@@ -83,6 +94,7 @@ export class Jobs {
   async close(): Promise<void> {
     this.isOpen = false
     clearInterval(this.rescue)
+    clearInterval(this.watch)
     const patience = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN).unref())
     await Promise.race([this.runner?.stop().catch(() => {}), patience])
   }
@@ -98,6 +110,7 @@ export class Jobs {
       void this.runner?.stop().catch(() => {})
       this.startAgain()
     }
+    this.giveUp = end
     // After this it takes no more jobs, but may never say that it has ended.
     events.once('pool:gracefulShutdown', ({ message }) => end(message))
     const runner = await run({
@@ -122,6 +135,10 @@ export class Jobs {
         if (level === 'error') this.log.warn({ message }, 'a job failed')
       }),
     })
+    if (hasEnded) {
+      void runner.stop().catch(() => {})
+      return
+    }
     this.runner = runner
     // It gives up when the database stays away; we do not.
     runner.promise.then(end, end)
@@ -140,12 +157,44 @@ export class Jobs {
   }
 
   private async do(job: string, work: () => Promise<void>): Promise<void> {
+    this.begun++
+    this.doing++
     try {
       await work()
       this.metrics.jobs.inc({ job, result: 'done' })
     } catch (error) {
       this.metrics.jobs.inc({ job, result: 'failed' })
       throw error
+    } finally {
+      this.doing--
+    }
+  }
+
+  /**
+   * Begins anew when jobs wait and none is begun: whatever looks for them can be lost with its connection, without
+   * a word, and a table would stand still.
+   */
+  private async lookAfter(): Promise<void> {
+    const { begun, doing, giveUp } = this
+    const isIdle = doing === 0 && begun === this.begunBefore
+    this.begunBefore = begun
+    if (isIdle && (await this.isLate()) && this.begun === begun) giveUp?.('jobs are late')
+  }
+
+  private async isLate(): Promise<boolean> {
+    try {
+      const { rows } = await this.store.pool.query<{ readonly late: boolean }>({
+        name: 'late-jobs',
+        text: `select exists (
+          select from graphile_worker.jobs where task_identifier = any($1) and locked_at is null
+          and attempts < max_attempts and run_at < now() - interval '${LATE_AFTER}'
+        ) as late`,
+        values: [Object.keys(this.tasks)],
+      })
+      return rows[0]?.late ?? false
+    } catch {
+      // Whoever needs the database for more than this will say so.
+      return false
     }
   }
 
