@@ -8,6 +8,7 @@ import { createLog } from '../src/watch/log.ts'
 import { Metrics } from '../src/watch/metrics.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { openDoor } from './door.ts'
+import { LET_FALL, noteFallen } from './fallen.ts'
 import { openHouse } from './node.ts'
 
 let database: TestDatabase
@@ -55,7 +56,9 @@ async function openAndShut(after: number): Promise<'open' | 'failed'> {
 }
 
 test('a node whose database goes away while it opens is open, or gone without a trace', async () => {
+  const fallen = noteFallen()
   const moments = Array.from({ length: LAST_WORD }, (_, at) => at + 1)
   const became = await Promise.all(moments.map(openAndShut))
   expect(new Set(became)).toEqual(new Set(['open', 'failed']))
+  expect(fallen.filter((error) => !LET_FALL.test(error))).toEqual([])
 })

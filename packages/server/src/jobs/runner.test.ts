@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { openDoor } from '../../test/door.ts'
+import { LET_FALL, noteFallen } from '../../test/fallen.ts'
 import { openStore, type Store } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { createLog } from '../watch/log.ts'
@@ -36,20 +37,8 @@ async function add(task: string, count: number): Promise<void> {
   )
 }
 
-/**
- * What the library lets fall when it gives up with its connections: jobs that it could not give back are free again
- * after a while, and connections are given back twice. Whoever runs a server reads it in the log.
- */
-const LET_FALL = /returning jobs from local queue|already been released to the pool/
-
 test('whatever is lost with the connections is noticed, and jobs go on afterwards', async () => {
-  const lost: unknown[] = []
-  const note = (error: unknown): void => {
-    if (!LET_FALL.test(String(error))) lost.push(error)
-  }
-  const listeners = process.listeners('unhandledRejection')
-  process.removeAllListeners('unhandledRejection')
-  process.on('unhandledRejection', note)
+  const fallen = noteFallen()
   let done = 0
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 2))
   const jobs = new Jobs(
@@ -81,10 +70,8 @@ test('whatever is lost with the connections is noticed, and jobs go on afterward
   } finally {
     await jobs.close()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    process.removeListener('unhandledRejection', note)
-    for (const listener of listeners) process.on('unhandledRejection', listener)
   }
-  expect(lost.map(String)).toEqual([])
+  expect(fallen).toEqual([])
 })
 
 /** Words of the database after which connections are cut: while it begins, and while it works. */
@@ -122,6 +109,8 @@ async function workAndShut(after: number): Promise<number> {
 }
 
 test('jobs go on, whenever the connections are lost', async () => {
+  const fallen = noteFallen()
   const done = await Promise.all(MOMENTS.map(workAndShut))
   expect(Math.min(...done)).toBeGreaterThan(0)
+  expect(fallen.filter((error) => !LET_FALL.test(error))).toEqual([])
 })
