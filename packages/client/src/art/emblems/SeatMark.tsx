@@ -16,7 +16,8 @@ interface SeatMarkProps extends EmblemProps {
 /**
  * Who sits where: a pattern and an initial.
  *
- * Letters and the patterns of style sheets, not a drawing: every line of a log begins with one.
+ * Letters and the patterns of style sheets, not a drawing: every line of a log begins with one. An initial stands for
+ * a name; as a `span` it would get what screens say about the words beside it.
  */
 export function SeatMark({ seat, initial = '', size, label, className = '' }: SeatMarkProps) {
   const shared = {
@@ -25,13 +26,13 @@ export function SeatMark({ seat, initial = '', size, label, className = '' }: Se
   }
   if (label === undefined)
     return (
-      <span {...shared} aria-hidden="true">
+      <abbr {...shared} aria-hidden="true">
         {initial}
-      </span>
+      </abbr>
     )
   return (
-    <span {...shared} role="img" aria-label={label}>
+    <abbr {...shared} role="img" aria-label={label}>
       {initial}
-    </span>
+    </abbr>
   )
 }
