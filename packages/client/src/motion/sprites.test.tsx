@@ -36,7 +36,7 @@ test('the ribbon says why the last turns have begun, and who has one', async () 
   const log = world.updates.flatMap((update) => update.log.entries)
   const drawn = renderToStaticMarkup(<Ribbon update={world.last} log={log} />)
   expect(drawn).toContain('the last round begins')
-  const initials = [...drawn.matchAll(/seat-mark[^>]*>([A-Z])<\/abbr>/g)].map(
+  const initials = [...drawn.matchAll(/seat-mark[^>]*>([A-Z])<\/bdi>/g)].map(
     ([, initial]) => initial,
   )
   const others = seats.filter((_, seat) => seat !== world.last.view.endedBy)

@@ -213,12 +213,22 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
       }
   }
 
+  /** A pattern is told by its round mark, which is easily squeezed or stretched by what stands beside it. */
+  function lookAtMarks(): void {
+    for (const it of layer.querySelectorAll('.seat-mark')) {
+      const { width, height } = it.getBoundingClientRect()
+      if (isSeen(it) && Math.abs(width - height) > NEARLY / 2)
+        tell(`not round, ${Math.round(width)} × ${Math.round(height)}`, it)
+    }
+  }
+
   const isShut = /hidden|clip/.test(style(root).overflowX)
   if (root.scrollWidth > root.clientWidth && !isShut) tell('scrolls sideways', root)
   if (!mayScroll && layer === document.body && root.scrollHeight > root.clientHeight + NEARLY)
     tell(`longer than the window by ${root.scrollHeight - root.clientHeight} pixels`, root)
   readWords()
   compareWords()
+  lookAtMarks()
   const presses = listPresses()
   tryPresses(presses)
   comparePresses(presses)

@@ -16,8 +16,8 @@ interface SeatMarkProps extends EmblemProps {
 /**
  * Who sits where: a pattern and an initial.
  *
- * Letters and the patterns of style sheets, not a drawing: every line of a log begins with one. An initial stands for
- * a name; as a `span` it would get what screens say about the words beside it.
+ * Letters and the patterns of style sheets, not a drawing: every line of a log begins with one. A letter of a
+ * name in whatever script, so `bdi`; as a `span` it would get what screens say about the words beside it.
  */
 export function SeatMark({ seat, initial = '', size, label, className = '' }: SeatMarkProps) {
   const shared = {
@@ -26,13 +26,13 @@ export function SeatMark({ seat, initial = '', size, label, className = '' }: Se
   }
   if (label === undefined)
     return (
-      <abbr {...shared} aria-hidden="true">
+      <bdi {...shared} aria-hidden="true">
         {initial}
-      </abbr>
+      </bdi>
     )
   return (
-    <abbr {...shared} role="img" aria-label={label}>
+    <bdi {...shared} role="img" aria-label={label}>
       {initial}
-    </abbr>
+    </bdi>
   )
 }
