@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPage } from '@hadal/server'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { buildPage, page as folder } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/install.mjs'
@@ -79,9 +79,10 @@ async function shoot(
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size])
         await untilLaidOut(page)
+        if (!state.isTable) await showWhole(page)
         await untilDrawn(page)
         const file = `${state.name}.${size}.${look}.png`
-        await page.screenshot({ path: join(SHOTS, file), fullPage: !state.isTable })
+        await page.screenshot({ path: join(SHOTS, file) })
         shots.push({ state: state.name, look, size, file })
       }
     }
@@ -90,6 +91,15 @@ async function shoot(
     process.stderr.write(`${look}: ${count} pictures\n`)
   }
   return shots
+}
+
+/** Makes the window as long as the page: in a picture its bar would lie across the middle otherwise. */
+async function showWhole(page: Page): Promise<void> {
+  const [width, height] = await page.evaluate(
+    () => [innerWidth, document.documentElement.scrollHeight] as const,
+  )
+  await page.setViewportSize({ width, height })
+  await untilLaidOut(page)
 }
 
 /** All pictures on one page, those of a state beside each other. */

@@ -1,6 +1,7 @@
 import {
   type Counts,
   type Kind,
+  type LordId,
   type LordView,
   lords,
   type Seat,
@@ -41,10 +42,15 @@ export function isActive({ disabled, under }: LordView): boolean {
 }
 
 /** The lord whom a rule belongs to alone, as messages ask for it. */
-export function theLord(name: string): { readonly lord: string } {
+export const theLord = (name: string): { readonly lord: string } => ({
+  lord: lordName(lordCalled(name)),
+})
+
+/** A lord by its name in the engine. */
+export function lordCalled(name: string): LordId {
   const lord = lords.find((card) => card.name === name)
   if (lord === undefined) throw new Error(`There is no lord “${name}”.`)
-  return { lord: lordName(lord.id) }
+  return lord.id
 }
 
 /** Every card of a row of counts, one by one. */

@@ -7,7 +7,12 @@ export async function untilDrawn(page: Page): Promise<void> {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic')]
     return pictures.every((it) => !it.checkVisibility() || (it.matches('.drawn') && it.complete))
   })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic.drawn')]
+    // One that is there may be painted a moment later, or be exchanged for a sharper one.
+    await Promise.allSettled(pictures.filter((it) => it.checkVisibility()).map((it) => it.decode()))
+    await document.fonts.ready
+  })
 }
 
 /** Waits until the log beside the table says everything that has happened: it is drawn a few lines at a time. */

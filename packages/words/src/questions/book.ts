@@ -6,6 +6,8 @@ import type { Scene } from '../scene.ts'
 export interface AskWords {
   readonly title: string
   readonly help?: string | undefined
+  /** The lord whose power asks, where there is room to show it. */
+  readonly by?: LordId
 }
 
 /** A choice in words: what a button says, and what follows from it. */

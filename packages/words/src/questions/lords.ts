@@ -5,7 +5,7 @@ import { locationName } from '../locations.ts'
 import { guildName, lordName } from '../lords.ts'
 import { m } from '../messages.ts'
 import { pearlsObject, priceObject, sayPrice } from '../objects.ts'
-import { type Scene, seatOf, theLord } from '../scene.ts'
+import { lordCalled, type Scene, seatOf, theLord } from '../scene.ts'
 import type { ChoiceWords, QuestionBook } from './book.ts'
 import { atCourt, atSeat, button, ownedLord } from './targets.ts'
 
@@ -87,6 +87,7 @@ export const lordQuestions: QuestionBook = {
     ask: () => ({
       title: m.question_traitor_ask(),
       help: m.question_traitor_help(theLord('traitor')),
+      by: lordCalled('traitor'),
     }),
     choice: (_scene, decision) => giveUp(decision),
     target: ownedLord,
@@ -105,6 +106,7 @@ export const lordQuestions: QuestionBook = {
     ask: () => ({
       title: m.question_schemer_ask(),
       help: m.question_schemer_help(theLord('schemer')),
+      by: lordCalled('schemer'),
     }),
     choice: (_scene, decision) => giveUp(decision),
     target: ownedLord,
@@ -114,6 +116,7 @@ export const lordQuestions: QuestionBook = {
     ask: () => ({
       title: m.question_free_ask(),
       help: m.question_free_help(theLord('liberator')),
+      by: lordCalled('liberator'),
     }),
     choice(scene, decision, { seat }) {
       const own = seatOf(scene, seat).lords.find(({ lord }) => lord === decision)
@@ -132,6 +135,7 @@ export const lordQuestions: QuestionBook = {
     ask: ({ names }, { a }) => ({
       title: m.question_disable_ask({ name: at(names, a) }),
       help: m.question_disable_help(),
+      by: lordCalled('assassin'),
     }),
     choice: (_scene, decision) => ({
       label: m.question_disable(named(decision)),

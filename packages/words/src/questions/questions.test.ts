@@ -225,6 +225,8 @@ test('several who may buy are waited for together', async () => {
   expect(waiting(offer, [0])).toBe('Олена вирішує, чи купити краба 5')
   expect(waiting(offer, [0, 1])).toBe('Олена і Тарас вирішують, чи купити краба 5')
   expect(waiting({ ...offer, you: 1 }, [1])).toBe('Ви вирішуєте, чи купити краба 5')
+  expect(waiting({ ...offer, you: 0 }, [0, 1])).toBe('Ви і Тарас вирішуєте, чи купити краба 5')
+  expect(waiting({ ...offer, you: 1 }, [0, 1])).toBe('Олена і ви вирішуєте, чи купити краба 5')
 })
 
 test('a headline says whose turn it is and what happens in it', async () => {

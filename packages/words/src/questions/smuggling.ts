@@ -5,7 +5,7 @@ import { locationName } from '../locations.ts'
 import { lordName } from '../lords.ts'
 import { m } from '../messages.ts'
 import { cardObject } from '../objects.ts'
-import { type Scene, seatOf, theLord } from '../scene.ts'
+import { lordCalled, type Scene, seatOf, theLord } from '../scene.ts'
 import type { ChoiceWords, QuestionBook, Target } from './book.ts'
 import { worthNow } from './locations.ts'
 import { describeLord } from './lords.ts'
@@ -72,6 +72,7 @@ export const smugglingQuestions: QuestionBook = {
     ask: () => ({
       title: m.question_executed_ask(),
       help: m.question_executed_help(theLord('executioner')),
+      by: lordCalled('executioner'),
     }),
     choice: (_scene, decision) => discard(decision),
     target: amongAffiliated,
@@ -136,6 +137,7 @@ export const smugglingQuestions: QuestionBook = {
     ask: () => ({
       title: m.question_healer_ask(),
       help: m.question_healer_help(theLord('healer')),
+      by: lordCalled('healer'),
     }),
     choice: (_scene, decision) => ({ label: m.question_take({ card: cardObject(decision) }) }),
     // They lie in the discard pile: there is nothing on the table to point at.

@@ -1,5 +1,5 @@
 import type { Seat } from '@hadal/engine'
-import { list } from '../cards.ts'
+import { capital, list } from '../cards.ts'
 import { m } from '../messages.ts'
 import { cardObject } from '../objects.ts'
 import type { Scene } from '../scene.ts'
@@ -35,18 +35,37 @@ export function waiting(scene: Scene, seats: readonly Seat[]): string {
   if (asked === undefined || first === undefined) return m.question_waits_nobody()
   const { doing } = wordsFor(asked.question)
   if (doing === 'buys') return waitingForBuyers(scene, seats)
-  if (seats.length > 1) return m.question_waits_several({ names: namesOf(scene, seats) })
+  if (seats.length > 1) return waitingForSeveral(scene, seats)
   return SENTENCES[doing](subject(scene, first))
+}
+
+function waitingForSeveral(scene: Scene, seats: readonly Seat[]): string {
+  const names = namesOf(scene, seats)
+  return isAmong(scene, seats)
+    ? m.question_waits_you_and_others({ names })
+    : m.question_waits_several({ names })
 }
 
 function waitingForBuyers(scene: Scene, seats: readonly Seat[]): string {
   const card = cardObject(lastCard(scene))
-  if (seats.length === 1 && seats[0] === scene.you) return m.question_waits_you_buy({ card })
-  return m.question_waits_buys({ names: namesOf(scene, seats), card, count: seats.length })
+  const names = namesOf(scene, seats)
+  if (!isAmong(scene, seats)) return m.question_waits_buys({ names, card, count: seats.length })
+  return seats.length === 1
+    ? m.question_waits_you_buy({ card })
+    : m.question_waits_you_and_others_buy({ names, card })
 }
 
+const isAmong = ({ you }: Scene, seats: readonly Seat[]): boolean =>
+  you !== undefined && seats.includes(you)
+
+/** Names at the beginning of a sentence: a name is written as its owner wrote it, “you” with a capital. */
 const namesOf = (scene: Scene, seats: readonly Seat[]): string =>
-  list(seats.map((seat) => sayWho(scene, seat)))
+  list(
+    seats.map((seat, place) => {
+      const who = sayWho(scene, seat)
+      return place === 0 && seat === scene.you ? capital(who) : who
+    }),
+  )
 
 /** What is nobody's business in a headline: it is somebody's turn, that is all. */
 const JUST_A_TURN: ReadonlySet<Doing> = new Set([

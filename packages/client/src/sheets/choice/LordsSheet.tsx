@@ -1,52 +1,35 @@
 import { type LordId, lords, requiredRaceOf } from '@hadal/engine'
-import { ask, guildName, lordName, lordShort, m } from '@hadal/words'
+import { capital, guildName, lordName, lordShort, m } from '@hadal/words'
 import { useState } from 'react'
 import { GuildEmblem, KeyMark } from '../../art/emblems/index.ts'
 import { Picture } from '../../art/Picture.tsx'
 import { type TableChoice, useTable } from '../../table/model.ts'
 import { raceClass } from '../../table/parts/raceClass.ts'
 import { SeatBadge } from '../../table/parts/SeatBadge.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
-import { useRoving } from '../../ui/useRoving.ts'
-import { AskBar } from '../AskBar.tsx'
-import { Confirm } from '../Confirm.tsx'
 import type { QuestionSheetProps } from '../QuestionSheet.tsx'
-import './choice.css'
+import { ChoiceSheet } from './ChoiceSheet.tsx'
+import './lords.css'
 
 /** One of several lords that lie before somebody. */
-export function LordsSheet({ question, onHide }: QuestionSheetProps) {
-  const { choices, scene } = useTable()
-  const offered = choices.filter(({ target }) => target.zone === 'lord')
+export function LordsSheet(props: QuestionSheetProps) {
+  const offered = useTable().choices.filter(({ target }) => target.zone === 'lord')
   const [chosen, choose] = useState<TableChoice | undefined>()
-  const roving = useRoving()
-  const words = ask(scene, question)
   return (
-    <Sheet
-      className="ass"
-      title={words.title}
-      titleHidden
-      closable={false}
-      onClose={onHide}
-      question={
-        <AskBar onHide={onHide}>
-          <Confirm chosen={chosen} />
-        </AskBar>
-      }
+    <ChoiceSheet
+      {...props}
+      header={<Owner lord={lordOf(offered[0])} />}
+      list="asl-l"
+      chosen={chosen}
     >
-      <section className="asr">
-        <Owner lord={lordOf(offered[0])} title={words.title} />
-        <div className="asl-l" role="radiogroup" aria-label={words.title} {...roving}>
-          {offered.map((choice) => (
-            <LordTile
-              key={choice.decision}
-              lord={lordOf(choice)}
-              checked={choice === chosen}
-              onChoose={() => choose(choice)}
-            />
-          ))}
-        </div>
-      </section>
-    </Sheet>
+      {offered.map((choice) => (
+        <LordTile
+          key={choice.decision}
+          lord={lordOf(choice)}
+          checked={choice === chosen}
+          onChoose={() => choose(choice)}
+        />
+      ))}
+    </ChoiceSheet>
   )
 }
 
@@ -55,17 +38,14 @@ function lordOf(choice: TableChoice | undefined): LordId {
 }
 
 /** Whose lords these are. */
-function Owner({ lord, title }: { readonly lord: LordId; readonly title: string }) {
+function Owner({ lord }: { readonly lord: LordId }) {
   const { view, seats, eyes } = useTable().update
   const seat = view.seats.findIndex(({ lords: theirs }) => theirs.some((one) => one.lord === lord))
   const name = seats[seat]?.name ?? ''
   return (
     <header>
       {seat >= 0 && <SeatBadge seat={seat} name={name} size={36} />}
-      <div>
-        <p className="k-t">{title}</p>
-        <p>{seat === eyes ? m.sheets_your_lords() : name}</p>
-      </div>
+      <h3>{seat === eyes ? capital(m.sheets_your_lords()) : name}</h3>
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { type Kind, PAY_PEARLS, Race, raceOf, strengthOf } from '@hadal/engine'
-import { ask, m, raceName, sayCard } from '@hadal/words'
+import { ask, capital, m, raceName, sayCard } from '@hadal/words'
 import { useState } from 'react'
 import { Pearl, RaceEmblem } from '../../art/emblems/index.ts'
 import { useTable } from '../../table/model.ts'
@@ -122,7 +122,7 @@ function DiscardGroup({ race, cards, chosen, mayGo, onToggle }: GroupProps) {
     <div className={`dg ${raceClass(race)}`}>
       <p>
         <RaceEmblem race={race} size={18} />
-        <span>{raceName(race)}</span>
+        <span>{capital(raceName(race))}</span>
         <b>{strength}</b>
       </p>
       <div>

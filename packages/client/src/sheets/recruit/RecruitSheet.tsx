@@ -75,9 +75,7 @@ export function RecruitSheet({ lord, onClose }: Props) {
         </QuestionBar>
       }
     >
-      <div className="rec-lord">
-        <BigLord lord={lord} />
-      </div>
+      <BigLord lord={lord} />
       <div className="rec-m">
         <CostLine lord={lord} />
         {payments && (
