@@ -20,7 +20,7 @@ export async function expectGood(
   looks: readonly Look[],
   elsewhere: Elsewhere = {},
 ): Promise<void> {
-  const page = await visit('/', {}, elsewhere)
+  const page = await visit('/', { isPainted: true }, elsewhere)
   const found = new Map<string, string[]>()
   await lookAt(page, states, looks, async (state, look) => {
     const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')

@@ -1,6 +1,6 @@
 // The ways people look at the page: each in a language, a light, a size of letters and of the window.
 import type { Locale } from '@hadal/words'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import type { Settings } from '../../src/app/settings.ts'
 import type { Extent } from './hindrances.ts'
 import { untilDrawn, untilLaidOut } from './settled.ts'
@@ -76,12 +76,13 @@ export async function lookAt(
   looks: readonly Look[],
   see: (state: State, look: Look) => Promise<void>,
 ): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   for (const state of states) {
     let before: Look | undefined
-    await page.setViewportSize(SIZES.desktop)
+    await openWindow(page, session, 'desktop', 1)
     await state.open(page)
     for (const look of looks) {
-      if (look.size !== before?.size) await page.setViewportSize(SIZES[look.size])
+      if (look.size !== before?.size) await openWindow(page, session, look.size, FROM_AFAR)
       if (!isSame(look, before)) await choose(page, look)
       before = look
       await untilLaidOut(page)
@@ -89,6 +90,21 @@ export async function lookAt(
       await see(state, look)
     }
   }
+}
+
+/** Nobody looks at the pixels of a window that is measured: they need not be painted. */
+const FROM_AFAR = 0.05
+
+/** Makes the window larger or smaller, and shows it at a scale of which the page knows nothing. */
+async function openWindow(
+  page: Page,
+  session: CDPSession,
+  size: Size,
+  scale: number,
+): Promise<void> {
+  await page.setViewportSize(SIZES[size])
+  const metrics = { ...SIZES[size], deviceScaleFactor: 1, mobile: false, scale }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
 function isSame(one: Chosen, other: Chosen | undefined): boolean {

@@ -36,7 +36,7 @@ test.each([
   ['whose system asks for less motion', { reducedMotion: true, settings: { motion: 'normal' } }],
   ['who have turned it off here', { reducedMotion: false, settings: { motion: 'off' } }],
 ] as const)('nothing moves for those %s', async (_, who) => {
-  const page = await visit('/', { ...who, plan: PLAN })
+  const page = await visit('/', { ...who, plan: PLAN, isPainted: true })
   await page.locator('button.play').click()
   await page.waitForURL('**/table/*')
   const moving = await watchMotion(page)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('motion never keeps anybody waiting', async () => {
-  const page = await visit('/', { settings: { motion: 'normal' }, plan: PLAN })
+  const page = await visit('/', { settings: { motion: 'normal' }, plan: PLAN, isPainted: true })
   await page.locator('button.play').click()
   await page.waitForURL('**/table/*')
   const moving = await watchMotion(page)

@@ -29,6 +29,7 @@ export async function visitor(
 ): Promise<BrowserContext> {
   browser ??= launchChromium()
   const context = await arrive(await browser, origin, who)
+  if (!who.isPainted) await context.addInitScript(paintLittle)
   await prepare?.(context)
   const troubles = watch(context, mayFail)
   onTestFinished(async () => {
@@ -36,6 +37,23 @@ export async function visitor(
     expect(troubles).toEqual([])
   })
   return context
+}
+
+/**
+ * Leaves away what takes no room and says nothing: a third of a browser's work where there is no graphics card.
+ *
+ * Runs in the page.
+ */
+function paintLittle(): void {
+  const plain = new CSSStyleSheet()
+  plain.replaceSync(`*, ::before, ::after {
+    background-image: none !important;
+    box-shadow: none !important;
+    filter: none !important;
+    mask: none !important;
+    text-shadow: none !important;
+  }`)
+  document.adoptedStyleSheets.push(plain)
 }
 
 /** Opens the page at an address. */
