@@ -30,7 +30,7 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
   process.stdout.write(`Hadal is ready: ${hadal.url}\n`)
-  setTimeout(() => void rehearse(() => since === 0), REHEARSAL_MS).unref()
+  setTimeout(() => void rehearse(settings.rehearsals, () => since === 0), REHEARSAL_MS).unref()
 } catch (error) {
   const words = error instanceof CannotStart ? error.message : String(Object(error).stack ?? error)
   process.stderr.write(`${words}\n`)

@@ -10,6 +10,7 @@ test('nothing has to be set', () => {
     origins: [],
     proxies: 0,
     logLevel: 'warn',
+    rehearsals: 12,
   })
 })
 

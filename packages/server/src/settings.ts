@@ -17,11 +17,16 @@ export interface Settings {
   /** How many proxies stand before us: only so many tell the truth about addresses. */
   readonly proxies: number
   readonly logLevel: string
+  /** How often it rehearses once it has started: less where a start should cost little. */
+  readonly rehearsals: number
   readonly metricsToken: string | undefined
   readonly limits: Limits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** After so many hardly anything is compiled any more; they take two or three seconds. */
+const ENOUGH_REHEARSALS = 12
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
 
@@ -37,6 +42,7 @@ export function readSettings(env: Environment): Settings {
     origins: readOrigins(env.HADAL_ORIGIN),
     proxies: readNumber(env, 'HADAL_PROXIES', 0, 10),
     logLevel: readLogLevel(env.HADAL_LOG),
+    rehearsals: readNumber(env, 'HADAL_REHEARSALS', ENOUGH_REHEARSALS, 1000),
     metricsToken: HADAL_METRICS_TOKEN || undefined,
     limits: readLimits(env),
   }

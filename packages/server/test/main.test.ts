@@ -37,6 +37,7 @@ function start(env: Record<string, string>): Promise<Started> {
       PORT: '0',
       HADAL_DATA: join(folder, 'data'),
       HADAL_PAGE: folder,
+      HADAL_REHEARSALS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -28,7 +28,7 @@ export function measureLoad(shape: Shape, nodes: number, stored = 0): Promise<Co
     try {
       const startupMsEmpty = stored > 0 ? await storeTables(postgres.url, stored) : undefined
       for (let node = 0; node < nodes; node++)
-        servers.push(await startServer({ databaseUrl: postgres.url }))
+        servers.push(await startServer({ databaseUrl: postgres.url }, { isRehearsed: true }))
       const load = new Load(shape, servers, { url: postgres.url, pid: postgres.pid })
       return { ...(await load.run()), postgresStartMs, startupMsEmpty }
     } finally {

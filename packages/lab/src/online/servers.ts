@@ -43,8 +43,18 @@ export interface ServerProcess {
 /** Where a server keeps what it has: in a folder of its own, or in a database that there is. */
 export type ServerData = { readonly home: string } | { readonly databaseUrl: string }
 
-/** Starts a server as people start it, with its limits raised; on a port that nobody has, unless it is named. */
-export async function startServer(data: ServerData, port = 0): Promise<ServerProcess> {
+interface Start {
+  /** One that nobody has, unless it is named. */
+  readonly port?: number
+  /** As for people, so that the first moves cost what later ones do. */
+  readonly isRehearsed?: boolean
+}
+
+/** Starts a server as people start it, with its limits raised. */
+export async function startServer(
+  data: ServerData,
+  { port = 0, isRehearsed = false }: Start = {},
+): Promise<ServerProcess> {
   const started = performance.now()
   const { PATH = '', HADAL_LOG = 'warn' } = process.env
   const child = spawn(process.execPath, [...FLAGS, '--inspect-port=0', '--import', TSX, MAIN], {
@@ -52,6 +62,7 @@ export async function startServer(data: ServerData, port = 0): Promise<ServerPro
       PATH,
       HADAL_LOG,
       PORT: String(port),
+      ...(!isRehearsed && { HADAL_REHEARSALS: '0' }),
       ...RAISED,
       ...('home' in data ? { HADAL_DATA: data.home } : { DATABASE_URL: data.databaseUrl }),
     },

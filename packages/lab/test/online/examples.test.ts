@@ -112,7 +112,7 @@ test('both go on when the server was killed in the middle of their game', async 
   await expect.poll(async () => (await sees(id)).turn, { timeout: 60_000 }).toBeGreaterThan(2)
   const port = Number(new URL(server.url).port)
   await server.kill()
-  server = await startServer({ home: home.path }, port)
+  server = await startServer({ home: home.path }, { port })
   expect(await sees(id)).toMatchObject({ state: 'playing' })
   expect(await one.places).toEqual(await other.places)
 })

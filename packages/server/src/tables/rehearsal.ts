@@ -9,8 +9,6 @@ import { fairChance } from './plan.ts'
 const PLAYERS = 4
 /** What is met most, and everything there is. */
 const GAMES: readonly (readonly ExpansionName[])[] = [[], [], ['kraken', 'leviathan']]
-/** After so many rounds of them hardly anything is compiled any more; they take two or three seconds. */
-const ROUNDS = 12
 
 /**
  * Plays some games that nobody sees.
@@ -18,8 +16,8 @@ const ROUNDS = 12
  * Machine code is made of whatever is done often: without this the first people at a server that has just
  * started would wait for it. Each act is a moment of its own, so that whoever comes meanwhile is answered.
  */
-export async function rehearse(isWanted: () => boolean): Promise<void> {
-  for (const expansions of Array.from({ length: ROUNDS }, () => GAMES).flat())
+export async function rehearse(times: number, isWanted: () => boolean): Promise<void> {
+  for (const expansions of Array.from({ length: times }, () => GAMES).flat())
     for (const _ of actsOf(expansions)) {
       await nextMoment()
       if (!isWanted()) return
