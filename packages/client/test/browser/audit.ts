@@ -174,12 +174,12 @@ function measure({ target, mayScroll, lookedAtElsewhere }: Demands): readonly Pr
     return there === null ? 'out of the window' : `under ${kindOf(there)}`
   }
 
-  /** Everything that can be pressed; of a radio in a label, the label. */
+  /** Everything that can be pressed; of a radio in a label, the label. What stands further down in a list is made like what stands above it. */
   function listPresses(): Element[] {
     const pressable = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
     // A way past everything shows when focus comes to it.
     const found = [...layer.querySelectorAll(pressable)].filter(
-      (it) => !it.matches('[inert] *, .skip'),
+      (it) => !it.matches('[inert] *, .skip, li:nth-child(n + 13) *'),
     )
     return [...new Set(found.map((it) => it.closest('label') ?? it))].filter(isSeen)
   }
