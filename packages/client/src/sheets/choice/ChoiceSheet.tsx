@@ -37,13 +37,13 @@ export function ChoiceSheet({ question, onHide, header, list, chosen, children }
       }
     >
       {by !== undefined && <BigLord lord={by} />}
-      <section className="cho-m" aria-label={title}>
+      <div className="cho-m">
         {header}
         {by === undefined && help !== undefined && <p className="cho-help">{help}</p>}
         <div className={list} role="radiogroup" aria-label={title} {...roving}>
           {children}
         </div>
-      </section>
+      </div>
     </Sheet>
   )
 }
