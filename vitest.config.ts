@@ -30,7 +30,7 @@ export default defineConfig({
           // What is imported once serves all files of a worker: a third of the time goes there otherwise.
           isolate: false,
           setupFiles: ['packages/engine/test/inOrder.ts'],
-          include: ['packages/*/{src,test}/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude: ['packages/client/**', 'packages/server/**', 'packages/lab/test/online/**'],
         },
       },

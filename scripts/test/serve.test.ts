@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CannotServe, readPort, tryPort } from '../../../scripts/serve.mjs'
+import { CannotServe, readPort, tryPort } from '../serve.mjs'
 
-const SERVE = join(import.meta.dirname, '../../../scripts/serve.mjs')
+const SERVE = join(import.meta.dirname, '../serve.mjs')
 
 describe('the port', () => {
   test('is 8080 unless somebody says otherwise', () => {
