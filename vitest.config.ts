@@ -1,14 +1,26 @@
 import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 
-// What is set up before the tests is loaded here, and is TypeScript too.
+// Global set-up files are TypeScript, and Node loads them before Vitest transforms anything.
 register()
 
 /**
- * Modules as Node itself loads them, for all but the page: rewritten for a bundler the rules would play at a
- * third of their speed.
+ * `npm test` runs every test but those of the audit. `npm run audit` sets HADAL_AUDIT: it runs `*.audit.test.ts`,
+ * which are complete but slow, and the laws once more over many more random games (HADAL_TEST_SCALE).
  */
-const AS_NODE_LOADS_THEM = {
+const AUDIT_ONLY = '**/*.audit.test.ts'
+const isAudit = process.env.HADAL_AUDIT === '1'
+const files = (folder: string, extensions = 'ts'): string[] =>
+  isAudit
+    ? [`${folder}/**/*.audit.test.ts`, `${folder}/**/laws.test.ts`]
+    : [`${folder}/**/*.test.${extensions}`]
+const without = (...folders: readonly string[]): string[] => [
+  ...folders.map((folder) => `${folder}/**`),
+  ...(isAudit ? [] : [AUDIT_ONLY]),
+]
+
+/** Node loads all packages but the page: transformed for a bundler, the engine runs at a third of its speed. */
+const LOADED_BY_NODE = {
   pool: 'forks' as const,
   execArgv: ['--import', 'tsx'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -17,21 +29,22 @@ const AS_NODE_LOADS_THEM = {
 export default defineConfig({
   test: {
     pool: 'threads',
-    // One more than the two cores we promise to be content with: tests of clocks and of crashes mostly wait.
+    // One more than the two cores of the smallest supported machine: tests of clocks and crashes mostly wait.
     maxWorkers: 3,
-    // The laws play thousands of games; how long that takes is the machine's business, not a test's.
+    // A law plays many games; how long that takes depends on the machine and proves nothing.
     testTimeout: 120_000,
+    passWithNoTests: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          ...AS_NODE_LOADS_THEM,
-          // What is imported once serves all files of a worker: a third of the time goes there otherwise.
+          ...LOADED_BY_NODE,
+          // Modules are loaded once per worker instead of once per file, which saves a third of the time.
           isolate: false,
           setupFiles: ['packages/engine/test/inOrder.ts'],
-          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-          exclude: ['packages/client/**', 'packages/server/**', 'packages/lab/test/online/**'],
+          include: [...files('packages/*/{src,test}'), ...files('scripts/test')],
+          exclude: without('packages/client', 'packages/server', 'packages/lab/test/online'),
         },
       },
       {
@@ -40,20 +53,18 @@ export default defineConfig({
           name: 'page',
           isolate: false,
           setupFiles: ['packages/engine/test/inOrder.ts'],
-          include: ['packages/client/{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['packages/client/test/browser/**'],
+          include: files('packages/client/{src,test}', '{ts,tsx}'),
+          exclude: without('packages/client/test/browser'),
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          ...AS_NODE_LOADS_THEM,
+          ...LOADED_BY_NODE,
           isolate: false,
-          include: [
-            'packages/server/{src,test}/**/*.test.ts',
-            'packages/lab/test/online/**/*.test.ts',
-          ],
+          include: [...files('packages/server/{src,test}'), ...files('packages/lab/test/online')],
+          exclude: without(),
           globalSetup: ['packages/server/test/globalSetup.ts'],
           hookTimeout: 120_000,
         },
@@ -64,9 +75,10 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           setupFiles: ['packages/client/test/browser/eachFile.ts'],
-          include: ['packages/client/test/browser/**/*.test.ts'],
+          include: files('packages/client/test/browser'),
+          exclude: without(),
           globalSetup: ['packages/client/test/browser/globalSetup.ts'],
-          // Whole games, clicked through: again the machine's business.
+          // Whole games are played through the page.
           testTimeout: 600_000,
           hookTimeout: 300_000,
         },

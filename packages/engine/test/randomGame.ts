@@ -9,6 +9,7 @@ import {
   seeded,
   type Table,
 } from '../src/index.ts'
+import { scaled } from './scale.ts'
 
 /** Numbers from a seed, for the choices of random players. */
 export function dice(seed: number): (limit: number) => number {
@@ -54,5 +55,6 @@ export function playRandomly(
   return table
 }
 
-/** The seeds from 0 to a number. */
-export const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed)
+/** The seeds from 0 to a number; the audit plays more of them. */
+export const seeds = (count: number): number[] =>
+  Array.from({ length: scaled(count) }, (_, seed) => seed)
