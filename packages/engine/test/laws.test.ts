@@ -26,37 +26,33 @@ import {
 import { DIE, type Outcome } from '../src/kernel/chance.ts'
 import { dice, playRandomly, seeds, setupOf } from './randomGame.ts'
 
-test('every random game ends, and in every position all components are where they can be', () => {
-  const broken: string[] = []
-  for (const seed of seeds(2000)) {
-    const end = playRandomly(seed, (table) => {
-      const violated = brokenInvariants(table.game)
-      if (violated.length > 0) broken.push(`game ${seed}: ${violated.join(', ')}`)
-    })
-    broken.push(...brokenInvariants(end.game))
-  }
-  expect(broken).toEqual([])
-})
+/** Random play asks every question it can be expected to ask within 150 games: twice as many leave room. */
+const GAMES = 300
 
-test('every question has two answers or more, but for the first of a turn and the tokens to reveal', () => {
+test('every random game ends; every position is valid and every question has two options or more', () => {
   let questions = 0
-  const lonely: string[] = []
-  for (const seed of seeds(2000))
-    playRandomly(seed, (table) => {
+  const wrong: string[] = []
+  for (const seed of seeds(GAMES)) {
+    const end = playRandomly(seed, (table) => {
       questions++
+      const violated = brokenInvariants(table.game)
+      if (violated.length > 0) wrong.push(`game ${seed}: ${violated.join(', ')}`)
       const name = asked(table.game)?.question.name
+      // A turn always begins with a question, and a single option would tell what the tokens are.
       if (legal(table).size < 2 && name !== 'take your turn' && name !== 'reveal a monster token')
-        lonely.push(`game ${seed}: ${name}`)
+        wrong.push(`game ${seed}: one option for “${name}”`)
     })
-  expect(lonely).toEqual([])
-  expect(questions).toBeGreaterThan(100_000)
+    wrong.push(...brokenInvariants(end.game))
+  }
+  expect(wrong).toEqual([])
+  expect(questions).toBeGreaterThan(200 * GAMES)
 })
 
 test('every decision that is offered can be played, and a copy is independent', () => {
   const wrong: string[] = []
   const copy = createTable(new Game(), seeded(1))
   let tried = 0
-  for (const seed of seeds(300))
+  for (const seed of seeds(GAMES))
     playRandomly(seed, (table, choose) => {
       if (choose(4) > 0) return
       const before = table.game.bytes.slice()
@@ -78,7 +74,7 @@ test('every decision that is offered can be played, and a copy is independent', 
 
 test('a record replays to the same bytes without a seed, as text too', () => {
   const wrong: number[] = []
-  for (const seed of seeds(200)) {
+  for (const seed of seeds(GAMES)) {
     const recorded = recordGame(setupOf(seed), seeded(seed))
     const choose = dice(seed)
     while (!isOver(recorded.table.game)) {
@@ -95,10 +91,11 @@ test('a record replays to the same bytes without a seed, as text too', () => {
   expect(wrong).toEqual([])
 })
 
-test('saving and loading changes nothing, at every decision', () => {
+test('a position is the same after saving and loading', () => {
   const wrong: number[] = []
-  for (const seed of seeds(60))
-    playRandomly(seed, (table) => {
+  for (const seed of seeds(GAMES))
+    playRandomly(seed, (table, choose) => {
+      if (choose(20) > 0) return
       const again = createTable(load(save(table.game)), seeded(0))
       const options = legal(again).toArray().join()
       if (!sameGame(again.game, table.game) || options !== legal(table).toArray().join())
@@ -141,7 +138,7 @@ test('games that differ only in what a seat cannot know look the same to it, now
   const wrong: string[] = []
   let compared = 0
   let different = 0
-  for (const seed of seeds(250))
+  for (const seed of seeds(120))
     playRandomly(seed, (table, choose) => {
       if (choose(8) > 0) return
       const seat = choose(table.game.players)
@@ -190,8 +187,8 @@ test('games that differ only in what a seat cannot know look the same to it, now
       if (views[0] !== views[1]) wrong.push(`game ${seed}: seat ${seat} sees a difference later`)
     })
   expect(wrong).toEqual([])
-  expect(compared).toBeGreaterThan(3000)
-  expect(different).toBeGreaterThan(500)
+  expect(compared).toBeGreaterThan(1500)
+  expect(different).toBeGreaterThan(250)
 })
 
 test('an onlooker is told nothing that is secret', () => {
