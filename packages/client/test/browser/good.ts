@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { audit } from './audit.ts'
 import { type Flaw, hindrances } from './hindrances.ts'
-import { type Look, lookAt, type Search } from './looks.ts'
+import { type Look, lookAt, type Search, type Showing } from './looks.ts'
 import type { State } from './states.ts'
 import { type Elsewhere, visit } from './visit.ts'
 import { SIZES } from './visitor.ts'
@@ -14,15 +14,14 @@ const FINGERTIP = 44
 /** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
 const POINTER = 24
 
-/** Looks at states in several ways, and finds nothing wrong. */
+/** Shows states in their looks, and finds nothing wrong. */
 export async function expectGood(
-  states: readonly State[],
-  looks: readonly Look[],
+  showings: readonly Showing[],
   elsewhere: Elsewhere = {},
 ): Promise<void> {
   const page = await visit('/', { isPainted: true }, elsewhere)
   const found = new Map<string, string[]>()
-  await lookAt(page, states, looks, async (state, look) => {
+  await lookAt(page, showings, async (state, look) => {
     const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
     for (const search of look.searches)
       for (const { what, where } of await flawsOf(page, state, look, search))

@@ -3,43 +3,13 @@ import type { ElementHandle, Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
-import { BOT, PERSON } from './games.ts'
-import { keys } from './player/keys.ts'
-import { playerOf } from './player/player.ts'
+import { playWithKeys } from './keyboardGame.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
 
-/** Time for the page to hand focus on after something has changed. */
-const PATIENCE_MS = 3000
-
-/** Whether nothing has focus, so that a reader would have to begin anew at the top of the page. */
-async function isFocusLost(page: Page): Promise<boolean> {
-  try {
-    await page.waitForFunction(
-      () => document.activeElement !== null && document.activeElement !== document.body,
-      undefined,
-      { timeout: PATIENCE_MS },
-    )
-    return false
-  } catch {
-    return true
-  }
-}
-
-test('a whole game can be played with keys alone, and focus is never lost', async () => {
-  const page = await visit('/', { plan: { seats: [PERSON, BOT], seed: '5' } })
-  await page.locator('button.play').focus()
-  await page.keyboard.press('Enter')
-  const lost: string[] = []
-  const player = playerOf(page, 3, keys)
-  await player.play(async ({ question }) => {
-    const isLost = player.steps.length > 0 && (await isFocusLost(page))
-    if (isLost) lost.push(`${player.steps.at(-1)}, then “${question}”`)
-    return false
-  })
-  expect(await page.getByRole('table').textContent()).toContain(PERSON.name)
-  expect(lost).toEqual([])
+test('a game can be started and played with keys alone, and focus is never lost', async () => {
+  await playWithKeys(30)
 })
 
 const YOUR_TURN = fileAt(inject('positions'), 'take your turn')

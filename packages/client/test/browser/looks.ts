@@ -42,6 +42,14 @@ export const FITTING: readonly Look[] = ROUND.flatMap(([language, ...sizes]) =>
   sizes.map((size) => ({ ...PLAIN, language, size })),
 )
 
+/** One look in which assistive technology is examined as well. */
+export const WITH_ACCESS: Look = {
+  ...PLAIN,
+  language: 'fr',
+  size: 'desktop',
+  searches: FOR_EVERYTHING,
+}
+
 /** Where there is the least room of all. */
 export const LARGE_ON_A_PHONE: Look = { ...LARGE, language: 'ru', size: 'phone' }
 
@@ -50,7 +58,7 @@ export const LARGE_ON_A_PHONE: Look = { ...LARGE, language: 'ru', size: 'phone' 
  * program can find out in all languages.
  */
 export const EVERY_LOOK: readonly Look[] = [
-  { ...PLAIN, language: 'fr', size: 'desktop', searches: FOR_EVERYTHING },
+  WITH_ACCESS,
   { ...PLAIN, language: 'uk', theme: 'light', size: 'desktop', searches: FOR_EVERYTHING },
   { ...PLAIN, language: 'cs', theme: 'contrast', size: 'desktop', searches: FOR_EVERYTHING },
   { ...LARGE, language: 'ru', size: 'desktop', searches: FOR_NAMES },
@@ -69,15 +77,38 @@ export const EVERY_LOOK: readonly Look[] = [
   { ...PLAIN, language: 'fr', size: 'zoomed' },
 ]
 
-/** Opens states one after the other, and shows each of them in every way. */
+/** A state, and the looks in which it is shown. */
+export interface Showing {
+  readonly state: State
+  readonly looks: readonly Look[]
+}
+
+/** The full matrix: every state in every look. */
+export function fullMatrix(states: readonly State[], looks: readonly Look[]): readonly Showing[] {
+  return states.map((state) => ({ state, looks }))
+}
+
+/** Each state is seen in two looks: neighbours in the list differ in language, theme, or window. */
+const LOOKS_PER_STATE = 2
+
+/** A diagonal of the matrix: every state, and every look, but not each state in each look. */
+export function diagonal(states: readonly State[], looks: readonly Look[]): readonly Showing[] {
+  if (states.length * LOOKS_PER_STATE < looks.length)
+    throw new Error(`${states.length} states are too few to show ${looks.length} looks.`)
+  return states.map((state, row) => {
+    const first = (row * LOOKS_PER_STATE) % looks.length
+    return { state, looks: [...looks, ...looks].slice(first, first + LOOKS_PER_STATE) }
+  })
+}
+
+/** Opens states one after the other, and shows each of them in its looks. */
 export async function lookAt(
   page: Page,
-  states: readonly State[],
-  looks: readonly Look[],
+  showings: readonly Showing[],
   see: (state: State, look: Look) => Promise<void>,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  for (const state of states) {
+  for (const { state, looks } of showings) {
     let before: Look | undefined
     await openWindow(page, session, 'desktop', 1)
     await state.open(page)

@@ -1,7 +1,9 @@
 import { inject, test } from 'vitest'
 import { expectGood } from './good.ts'
-import { EVERY_LOOK } from './looks.ts'
+import { diagonal, EVERY_LOOK } from './looks.ts'
 import { screens } from './states.ts'
 
-test('every screen is good to look at in every way', () =>
-  expectGood(screens({ positions: inject('positions'), finished: inject('finished') }), EVERY_LOOK))
+test('every screen is good to look at in two looks that take turns', () =>
+  expectGood(
+    diagonal(screens({ positions: inject('positions'), finished: inject('finished') }), EVERY_LOOK),
+  ))

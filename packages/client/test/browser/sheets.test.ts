@@ -1,7 +1,9 @@
 import { inject, test } from 'vitest'
 import { expectGood } from './good.ts'
-import { EVERY_LOOK } from './looks.ts'
+import { diagonal, EVERY_LOOK } from './looks.ts'
 import { sheets } from './states.ts'
 
-test('every sheet is good to look at in every way', () =>
-  expectGood(sheets({ positions: inject('positions'), finished: inject('finished') }), EVERY_LOOK))
+test('every sheet is good to look at in two looks that take turns', () =>
+  expectGood(
+    diagonal(sheets({ positions: inject('positions'), finished: inject('finished') }), EVERY_LOOK),
+  ))

@@ -11,9 +11,3 @@ test('two taps lead from the first page to the first decision', async () => {
 
 test('the base game can be played to the score sheet with a finger', () =>
   playToTheEnd({ size: 'phone', plan: { seats: [BOT, PERSON, BOT], seed: '3' } }))
-
-test('both expansions can be played to the score sheet with a finger', () =>
-  playToTheEnd({
-    size: 'phone',
-    plan: { seats: [PERSON, BOT, BOT, BOT], expansions: ['kraken', 'leviathan'], seed: '4' },
-  }))

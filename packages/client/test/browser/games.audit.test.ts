@@ -12,3 +12,9 @@ test('both expansions can be played to the score sheet with a mouse', () =>
       seed: '2',
     },
   }))
+
+test('both expansions can be played to the score sheet with a finger', () =>
+  playToTheEnd({
+    size: 'phone',
+    plan: { seats: [PERSON, BOT, BOT, BOT], expansions: ['kraken', 'leviathan'], seed: '4' },
+  }))
