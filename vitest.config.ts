@@ -73,6 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          ...LOADED_BY_NODE,
           isolate: false,
           setupFiles: ['packages/client/test/browser/eachFile.ts'],
           include: files('packages/client/test/browser'),

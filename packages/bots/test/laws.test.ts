@@ -17,11 +17,11 @@ import {
   winners,
 } from '@hadal/engine'
 import { describe, expect, test } from 'vitest'
-import { scaled } from '../../engine/test/scale.ts'
 import type { Bot, Mind } from '../src/bot.ts'
 import { bots } from '../src/index.ts'
 import { random } from '../src/random.ts'
 import { observe } from './observing.ts'
+import { scaled } from './scale.ts'
 import { BOXES, everySetup } from './setups.ts'
 import { shipped } from './shipped.ts'
 
