@@ -75,7 +75,6 @@ export default defineConfig({
           name: 'browser',
           ...LOADED_BY_NODE,
           isolate: false,
-          setupFiles: ['packages/client/test/browser/eachFile.ts'],
           include: files('packages/client/test/browser'),
           exclude: without(),
           globalSetup: ['packages/client/test/browser/globalSetup.ts'],

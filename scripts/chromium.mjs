@@ -53,13 +53,16 @@ const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 /** A process kept ready for a page that never comes: there is one page to a visit. */
 const SPARE_PAGE = 'SpareRendererForSitePerProcess'
 
-/** A Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
-export function launchChromium() {
+/** Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
+function launchOptions() {
   const isRoot = process.getuid?.() === 0
-  return chromium.launch({
+  return {
     executablePath: chromiumPath(),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
+      // Text is as wide on every machine: a font rasteriser with hinting moves letters to whole pixels.
+      '--font-render-hinting=none',
+      '--force-device-scale-factor=1',
       // Where there is no graphics card the browser would act as one, and slow everything down with it.
       '--disable-gpu',
       `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR, SPARE_PAGE].join()}`,
@@ -70,8 +73,14 @@ export function launchChromium() {
       '--disable-sync',
       '--no-first-run',
     ],
-  })
+  }
 }
+
+/** A Chromium for this process. */
+export const launchChromium = () => chromium.launch(launchOptions())
+
+/** A Chromium for several processes, which connect to it. */
+export const serveChromium = () => chromium.launchServer(launchOptions())
 
 function find() {
   const named = process.env.CHROMIUM_PATH

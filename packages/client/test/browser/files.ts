@@ -1,19 +1,25 @@
-import type { Page } from 'playwright'
+import { text } from 'node:stream/consumers'
+import type { Download, Page } from 'playwright'
 import { untilAsked } from './player/player.ts'
 
 /** Chooses a file on the first screen, as somebody does who has one. */
-export async function chooseFile(page: Page, text: string): Promise<void> {
+export async function chooseFile(page: Page, content: string): Promise<void> {
   await page.setInputFiles('input[type="file"]', {
     name: 'hadal.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(text),
+    buffer: Buffer.from(content),
   })
 }
 
 /** Opens a game from a file and waits until something is asked in it. */
-export async function openGame(page: Page, text: string): Promise<void> {
+export async function openGame(page: Page, record: string): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await page.goto('/')
-  await chooseFile(page, text)
+  await chooseFile(page, record)
   await page.waitForURL('**/table/*')
   await untilAsked(page)
+}
+
+/** The text of a file that the page has handed out; the browser may run elsewhere, so there is no path. */
+export async function readDownload(download: Download): Promise<string> {
+  return await text(await download.createReadStream())
 }

@@ -13,6 +13,9 @@ test('both expansions can be played to the score sheet with a mouse', () =>
     },
   }))
 
+test('the base game can be played to the score sheet with a finger', () =>
+  playToTheEnd({ size: 'phone', plan: { seats: [BOT, PERSON, BOT], seed: '3' } }))
+
 test('both expansions can be played to the score sheet with a finger', () =>
   playToTheEnd({
     size: 'phone',

@@ -1,14 +1,17 @@
-// One build and one server for all browser tests.
+// One build, one browser and one server of each kind for all browser tests.
 
 import { startPage } from '@hadal/server'
+import type { BrowserServer } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { buildPage, page } from '../../../../scripts/build.mjs'
-import { chromiumPath } from '../../../../scripts/chromium.mjs'
+import { serveChromium } from '../../../../scripts/chromium.mjs'
 import { type OnlineServer, startOnline } from '../onlineServer.ts'
 import { findPositions, finishedGame, type Positions } from '../positions.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where Chromium can be connected to. */
+    readonly chromium: string
     /** Where the page is served. */
     readonly origin: string
     /** Where it is served by a whole server, with tables online. */
@@ -22,15 +25,17 @@ declare module 'vitest' {
   }
 }
 
+let chromium: BrowserServer | undefined
 let server: Awaited<ReturnType<typeof startPage>> | undefined
 let online: OnlineServer | undefined
 
 export async function setup(project: TestProject): Promise<void> {
-  // Where there is none it is installed, by one and not by every worker at the same time.
-  chromiumPath()
+  // Installed first where there is none.
+  chromium = await serveChromium()
   await buildPage()
   server = await startPage({ folder: page })
   online = await startOnline(page)
+  project.provide('chromium', chromium.wsEndpoint())
   project.provide('origin', server.url)
   project.provide('online', online.url)
   project.provide('folder', page)
@@ -39,6 +44,7 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  await chromium?.close()
   await server?.close()
   await online?.close()
 }

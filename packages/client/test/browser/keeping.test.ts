@@ -1,12 +1,11 @@
 // Games are kept: after the tab was closed, without a network, as files, and beside damaged ones.
 
-import { readFile } from 'node:fs/promises'
 import { startPage } from '@hadal/server'
 import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { chooseFile, openGame } from './files.ts'
+import { chooseFile, openGame, readDownload } from './files.ts'
 import { playerOf } from './player/player.ts'
 import { untilOffline } from './settled.ts'
 import { visit, visitor } from './visit.ts'
@@ -84,7 +83,7 @@ describe('a game in the middle', () => {
     await page.getByRole('dialog').getByText(m.menu_download()).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^hadal-\d{4}-\d\d-\d\d\.txt$/)
-    const text = await readFile(await download.path(), 'utf8')
+    const text = await readDownload(download)
     await openGame(page, text)
     expect(await standing(page)).toEqual(before)
   })

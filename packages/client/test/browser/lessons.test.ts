@@ -3,22 +3,10 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
 import { openGame } from './files.ts'
-import { shown, takeStep, toStep } from './lessons.ts'
+import { LESSONS, shown, toStep, toTheEnd } from './lessons.ts'
 import { visit } from './visit.ts'
 
-const LESSONS = ['dive', 'keys', 'end', 'kraken', 'leviathan'] as const
-
 const title = (page: Page) => page.locator('.gd h2').textContent()
-
-async function toTheEnd(page: Page, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
-  for (let steps = 0; steps < 20; steps++) {
-    await page.locator('.guide[data-lit="true"]').waitFor()
-    const { step, steps: all } = await shown(page)
-    if (step === all - 1) return
-    await takeStep(page, hand)
-  }
-  throw new Error('The lesson does not end.')
-}
 
 test('all lessons lead from one to the next, and then to a game', async () => {
   const page = await visit('/learn')
@@ -36,17 +24,6 @@ test('all lessons lead from one to the next, and then to a game', async () => {
   expect(await page.locator('.guide').count()).toBe(0)
   await page.goto('/learn')
   await expect.poll(() => page.locator('.lr-n svg').count()).toBe(LESSONS.length)
-})
-
-test('all lessons are taken on a phone with a finger, in Ukrainian', async () => {
-  const page = await visit('/learn', { size: 'phone', locale: 'uk-UA' })
-  for (const id of LESSONS) {
-    await page.locator(`a[href="/learn/${id}"]`).first().tap()
-    await toTheEnd(page, 'finger')
-    expect(await title(page)).toMatch(/\p{Script=Cyrillic}/u)
-    await page.locator('.gd-a a[href="/learn"]').tap()
-    await page.locator('.lrn').waitFor()
-  }
 })
 
 test('a move that is not wanted is explained, and nothing was done', async () => {

@@ -1,6 +1,8 @@
 // Takes lessons as somebody does who presses what lies in the light.
 import type { Page } from 'playwright'
 
+export const LESSONS = ['dive', 'keys', 'end', 'kraken', 'leviathan'] as const
+
 /** What the guide shows: which step it is, and where the light lies. */
 interface Shown {
   /** From 0 on; nothing while others play. */
@@ -72,4 +74,15 @@ export async function toStep(page: Page, wanted: number): Promise<void> {
     else await untilChanged(page, () => page.locator('.gd .act.sec').first().click())
   }
   throw new Error(`There is no way to step ${wanted}.`)
+}
+
+/** Takes every step that is left of a lesson. */
+export async function toTheEnd(page: Page, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  for (let steps = 0; steps < 20; steps++) {
+    await page.locator('.guide[data-lit="true"]').waitFor()
+    const { step, steps: all } = await shown(page)
+    if (step === all - 1) return
+    await takeStep(page, hand)
+  }
+  throw new Error('The lesson does not end.')
 }

@@ -2,5 +2,5 @@ import { test } from 'vitest'
 import { expectNamesFit } from './longestNames.ts'
 import { diagonal, FITTING } from './looks.ts'
 
-test('the longest names fit wherever names stand, in two looks that take turns', () =>
+test('the longest names fit wherever names stand, in looks that take turns', () =>
   expectNamesFit((states) => diagonal(states, FITTING)))

@@ -2,13 +2,14 @@
 import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { openGame } from './files.ts'
-import { lookBack } from './states.ts'
+import { keepLookBackAt } from './shelf.ts'
+import { keptId, lookBack } from './states.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
 
 describe('a finished game', () => {
-  test('shows its curve, its turning points and what could have been better', async () => {
+  test('shows its curve, its turning points and what could have been better, worked out once', async () => {
     const page = await visit('/')
     await openGame(page, inject('finished'))
     await lookBack(page)
@@ -17,6 +18,10 @@ describe('a finished game', () => {
     const swings = await why.locator('.lb-w li').count()
     expect(swings).toBeGreaterThan(0)
     expect(await why.locator('.lb-m').count()).toBe(swings)
+    // It is kept: after a reload it is not worked out again.
+    await page.reload()
+    await why.locator('.lb-g').waitFor()
+    expect(await why.locator('.lb-b').count()).toBe(0)
 
     await why.getByRole('link', { name: m.analysis_open() }).click()
     await page.getByRole('heading', { level: 1, name: m.analysis_title() }).waitFor()
@@ -32,13 +37,11 @@ describe('a finished game', () => {
     expect(await rows.first().locator('.lb-ac').textContent()).toMatch(/^\d+$/)
   })
 
-  test('is not worked out twice, and its curve can be walked with the keys', async () => {
+  test('has a curve that can be walked with the keys, and read as a table', async () => {
     const page = await visit('/')
     await openGame(page, inject('finished'))
-    await lookBack(page)
+    await keepLookBackAt(page, await keptId(page), inject('finished'))
     await page.reload()
-    await page.locator('.why .lb-g').waitFor()
-    expect(await page.locator('.why .lb-b').count()).toBe(0)
 
     await page.getByRole('link', { name: m.analysis_open() }).click()
     // The score has a curve of its own.

@@ -88,16 +88,12 @@ export function fullMatrix(states: readonly State[], looks: readonly Look[]): re
   return states.map((state) => ({ state, looks }))
 }
 
-/** Each state is seen in two looks: neighbours in the list differ in language, theme, or window. */
-const LOOKS_PER_STATE = 2
-
-/** A diagonal of the matrix: every state, and every look, but not each state in each look. */
+/** A diagonal of the matrix: every state and every look occurs, in turns, but not each state in each look. */
 export function diagonal(states: readonly State[], looks: readonly Look[]): readonly Showing[] {
-  if (states.length * LOOKS_PER_STATE < looks.length)
-    throw new Error(`${states.length} states are too few to show ${looks.length} looks.`)
+  const each = Math.ceil(looks.length / states.length)
   return states.map((state, row) => {
-    const first = (row * LOOKS_PER_STATE) % looks.length
-    return { state, looks: [...looks, ...looks].slice(first, first + LOOKS_PER_STATE) }
+    const first = (row * each) % looks.length
+    return { state, looks: [...looks, ...looks].slice(first, first + each) }
   })
 }
 

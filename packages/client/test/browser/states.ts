@@ -119,7 +119,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
       name: 'look-back',
       isTable: false,
       async open(page) {
-        await openFile(page, finished)
+        await openFile(page, finishedGame(SHORT))
         await lookBack(page)
         await page.locator('.why-s a').click()
         await page.locator('.lb-skill').waitFor()
@@ -175,7 +175,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
 }
 
 /** The name of the game whose score is shown, when it is kept. */
-async function keptId(page: Page): Promise<string> {
+export async function keptId(page: Page): Promise<string> {
   await page.locator('.why-n').waitFor()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

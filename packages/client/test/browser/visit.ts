@@ -1,17 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { expect, inject, onTestFinished } from 'vitest'
-import { launchChromium } from '../../../../scripts/chromium.mjs'
 import { arrive, type Visitor } from './visitor.ts'
 import { watch } from './watch.ts'
 
+/** The connection of this process to the Chromium that all tests share. */
 let browser: Promise<Browser> | undefined
-
-/** Ends the browser of a file of tests, if it had one. */
-export async function closeBrowser(): Promise<void> {
-  const closing = browser
-  browser = undefined
-  await (await closing)?.close()
-}
 
 export interface Elsewhere {
   /** Another server than the one all tests share. */
@@ -27,7 +20,7 @@ export async function visitor(
   who: Visitor = {},
   { origin = inject('origin'), mayFail, prepare }: Elsewhere = {},
 ): Promise<BrowserContext> {
-  browser ??= launchChromium()
+  browser ??= chromium.connect(inject('chromium'))
   const context = await arrive(await browser, origin, who)
   if (!who.isPainted) await context.addInitScript(paintLittle)
   await prepare?.(context)

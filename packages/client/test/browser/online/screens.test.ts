@@ -4,7 +4,7 @@ import { diagonal, EVERY_LOOK } from '../looks.ts'
 import { cutLine } from './people.ts'
 import { onlineStates } from './states.ts'
 
-test('every screen of tables online is good to look at in two looks that take turns', async () => {
+test('every screen of tables online is good to look at in looks that take turns', async () => {
   const line = await cutLine()
   // While there is no connection, nothing can be fetched.
   await expectGood(diagonal(onlineStates(line), EVERY_LOOK), { origin: line.url, mayFail: /./ })

@@ -1,10 +1,10 @@
 // Several people in several places, and a spectator: a whole game online.
-import { readFileSync } from 'node:fs'
 import { isOver, replay } from '@hadal/engine'
 import { m } from '@hadal/words'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { readRecordText } from '../../../src/keep/recordText.ts'
+import { readDownload } from '../files.ts'
 import { judgeFrames, knownBy } from './frames.ts'
 import {
   openTable,
@@ -30,7 +30,7 @@ async function expectKept(page: Page, people: readonly Person[]): Promise<void> 
     page.waitForEvent('download'),
     page.getByRole('button', { name: m.score_download() }).click(),
   ])
-  const read = readRecordText(readFileSync(await file.path(), 'utf8'))
+  const read = readRecordText(await readDownload(file))
   if ('reason' in read) throw new Error(read.reason)
   expect(read.seats?.map(({ bot }) => bot)).toEqual(people.map(() => undefined))
   expect(isOver(replay(read.record).game)).toBe(true)
