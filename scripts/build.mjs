@@ -1,8 +1,10 @@
 // Builds the page of the game, unless what is there was built from the same sources.
+import './checkNode.cjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './install.mjs'
+import { isMain } from './isMain.mjs'
 
 const client = join(root, 'packages', 'client')
 /** Where the finished page lies. */
@@ -75,4 +77,4 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)))
 }
 
-if (process.argv[1] === import.meta.filename) await buildPage()
+if (isMain(import.meta.url)) await buildPage()

@@ -1,6 +1,8 @@
+import './checkNode.cjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isMain } from './isMain.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -45,3 +47,5 @@ function packagesOf(file) {
   const path = `${root}${file}`
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
+
+if (isMain(import.meta.url)) install()

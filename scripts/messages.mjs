@@ -1,8 +1,10 @@
 // Compiles message files into typed functions: those that page and terminal share, and the terminal's own.
+import './checkNode.cjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
+import { isMain } from './isMain.mjs'
 
 const PACKAGES = ['words', 'terminal'].map((name) => join(root, 'packages', name))
 
@@ -65,4 +67,4 @@ function rememberPluralRules(registry) {
   )
 }
 
-if (process.argv[1] === import.meta.filename) await compileMessages()
+if (isMain(import.meta.url)) await compileMessages()

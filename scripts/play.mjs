@@ -1,4 +1,5 @@
 // The table in a terminal: npm run play [-- arguments]
+import './checkNode.cjs'
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,7 +1,9 @@
 // Runs a TypeScript program of this repository: node scripts/run.mjs FILE [arguments]
+import './checkNode.cjs'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { install } from './install.mjs'
+import { isMain } from './isMain.mjs'
 
 /**
  * Runs a program until it ends, and ends as it did.
@@ -19,7 +21,7 @@ export function run(command) {
   })
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   install()
   run(process.argv.slice(2))
 }

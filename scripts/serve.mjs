@@ -1,9 +1,11 @@
 // Installs, builds the page and runs the server: npm start
+import './checkNode.cjs'
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { page } from './build.mjs'
 import { install } from './install.mjs'
+import { isMain } from './isMain.mjs'
 
 const USUAL_PORT = 8080
 const USUAL_HOST = '127.0.0.1'
@@ -65,7 +67,7 @@ async function main() {
     stdio: ['ignore', 2, 2],
   })
   if (status !== 0) throw new CannotServe('The page could not be built: see what is said above.')
-  process.env.HADAL_PAGE ||= page
+  process.env.HADAL_PAGE = process.env.HADAL_PAGE || page
   const { register } = await import('tsx/esm/api')
   register()
   // In this very process: whoever stops it stops the server. It has more room for what is soon forgotten
@@ -73,7 +75,7 @@ async function main() {
   await import(new URL('../packages/server/src/main.ts', import.meta.url).href)
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   main().catch((error) => {
     process.stderr.write(
       `${error instanceof CannotServe ? error.message : (error?.stack ?? error)}\n`,

@@ -1,4 +1,5 @@
 // Every check there is. The last line printed is `N passed, N failed`: tests, and one for each static check.
+import './checkNode.cjs'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
