@@ -6,30 +6,29 @@ import { isMain } from './isMain.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What npm has put into `node_modules`, in the form of a lock file: written when it has finished. */
+const PRESENT = 'node_modules/.package-lock.json'
+
 /** Installs what `package-lock.json` asks for, unless it is there already. */
 export function install() {
   if (isInstalled()) return
   process.stderr.write('Installing what is missing…\n')
-  // `--no-save` takes the versions of the lock file and leaves the file itself alone. Standard output
-  // belongs to the program that is about to run, so npm talks on standard error.
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-save', '--include=dev', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    },
-  )
+  // Both commands take the versions of the lock file and leave the file itself alone; `npm ci` begins with an empty
+  // folder. Standard output belongs to the program that is about to run, so npm talks on standard error.
+  const command = existsSync(`${root}${PRESENT}`) ? ['install', '--no-save'] : ['ci']
+  const { status } = spawnSync('npm', [...command, '--include=dev', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
   if (status === 0) return
   process.stderr.write('The packages could not be installed: see what npm says above.\n')
   process.exit(1)
 }
 
-/** npm keeps a lock file of what it has really put into `node_modules`: compare the two. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
-  const present = packagesOf('node_modules/.package-lock.json')
+  const present = packagesOf(PRESENT)
   if (!wanted || !present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '') return true
