@@ -6,13 +6,19 @@ import { install } from './install.mjs'
 import { isMain } from './isMain.mjs'
 
 /**
- * Runs a program until it ends, and ends as it did.
+ * Runs a TypeScript program.
  * @param {readonly string[]} command
  */
 export function run(command) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ...command], {
-    stdio: 'inherit',
-  })
+  runNode(['--import', import.meta.resolve('tsx'), ...command])
+}
+
+/**
+ * Runs a program until it ends, and ends as it did.
+ * @param {readonly string[]} command
+ */
+export function runNode(command) {
+  const child = spawn(process.execPath, command, { stdio: 'inherit' })
   // Ctrl-C reaches the program by itself; this process only waits for what it makes of it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
