@@ -1,10 +1,10 @@
 // Every check there is. The last line printed is `N passed, N failed`: tests, and one for each static check.
 import './checkNode.cjs'
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install, root } from './install.mjs'
+import { install } from './install.mjs'
+import { report, step } from './steps.mjs'
 
 install()
 // The messages are typed functions once they are compiled, and everything is checked against those.
@@ -53,38 +53,6 @@ count(weight.passed ? 1 : 0, weight.passed ? 0 : 1)
 
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
-
-/**
- * Runs a program out of `node_modules`; its output is kept, or shown as it comes.
- * @param {string} name
- * @param {[program: string, ...rest: string[]]} command
- * @param {'pipe' | 'inherit'} stdio
- * @returns {Promise<{ name: string, seconds: number, passed: boolean, output: string }>}
- */
-function step(name, [program, ...rest], stdio = 'pipe') {
-  const started = performance.now()
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...rest], {
-    cwd: root,
-    stdio: ['ignore', stdio, stdio],
-  })
-  let output = ''
-  const keep = (/** @type {Buffer} */ chunk) => {
-    output += chunk
-  }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
-  return new Promise((resolve) =>
-    child.on('close', (code) => {
-      const seconds = (performance.now() - started) / 1000
-      resolve({ name, seconds, passed: code === 0, output })
-    }),
-  )
-}
-
-/** @param {string} name @param {number} seconds @param {boolean} passed */
-function report(name, seconds, passed) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s`)
-}
 
 /** @param {number} passed @param {number} failed */
 function count(passed, failed) {
