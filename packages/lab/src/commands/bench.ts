@@ -1,10 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { copyGame, type ExpansionName, Game, newGame, rulebookSetup, seeded } from '@hadal/engine'
-import { expansions, readArguments, WrongArguments } from '../arguments.ts'
+import { expansions, file, optional, readArguments, WrongArguments } from '../arguments.ts'
+import { better, type Figures, figuresOf, tooSlow } from '../benchmark.ts'
 import { cpuMicroseconds } from '../cpu.ts'
 import { measurePayments } from '../payments.ts'
 import { Progress } from '../progress.ts'
 import { RandomPlay } from '../randomPlay.ts'
-import { columns, type Report } from '../report.ts'
+import { columns, percent, type Report } from '../report.ts'
 import { median, rounded } from '../statistics.ts'
 import { yardstick } from '../yardstick.ts'
 
@@ -16,20 +18,68 @@ const ROUNDS = 9
 const SLICE = 250_000
 const COPIES = 500_000
 
-const benchOptions = { expansions }
+/** Something that is too slow is measured again before it counts: something else may have kept the machine busy. */
+const MOST_RUNS = 3
+
+const benchOptions = { expansions, against: optional(file), keep: optional(file) }
+
+interface Benchmark extends Report {
+  readonly figures: Figures
+}
 
 export function bench(words: readonly string[]): Report {
   const { names, options } = readArguments(benchOptions, words)
   if (names.length > 0) throw new WrongArguments(`bench has no use for '${names.join(' ')}'.`)
-  return measure(ROUNDS, SLICE, options.expansions)
+  const run = () => measure(ROUNDS, SLICE, options.expansions)
+  const report = options.against === undefined ? run() : compare(run, readFigures(options.against))
+  if (options.keep !== undefined) writeFigures(options.keep, report.figures)
+  return report
 }
+
+/** Measures until nothing is too slow, and is good if that happens soon enough. */
+export function compare(run: () => Benchmark, kept: Figures): Benchmark {
+  let report = run()
+  let { figures } = report
+  for (let runs = 1; runs < MOST_RUNS && tooSlow(figures, kept).length > 0; runs++) {
+    report = run()
+    figures = better(figures, report.figures)
+  }
+  const slow = tooSlow(figures, kept)
+  const rows = Object.entries(kept).map(([name, figure]) => {
+    const now = figures[name] ?? 0
+    return [name, figure, now, percent(now / figure), slow.includes(name) ? 'too slow' : 'good']
+  })
+  return {
+    figures,
+    json: { ...report.json, figures, kept, tooSlow: slow },
+    lines: [
+      ...report.lines,
+      '',
+      ...columns([['in a million steps of the yardstick', 'kept', 'now', '', ''], ...rows]),
+    ],
+    good: slow.length === 0,
+  }
+}
+
+function readFigures(path: string): Figures {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new WrongArguments(
+      `--against must name a file that --keep has written: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
+}
+
+const writeFigures = (path: string, figures: Figures): void =>
+  writeFileSync(path, `${JSON.stringify(figures, undefined, 2)}\n`)
 
 /** Measures so many rounds; the one before them only warms up. */
 export function measure(
   rounds: number,
   slice: number,
   among: readonly ExpansionName[] = [],
-): Report {
+): Benchmark {
   const steps: number[] = []
   const copies: number[] = []
   // With expansions the base game is measured beside them, in the same rounds.
@@ -63,7 +113,13 @@ export function measure(
     })
   const random = speedsOf(plays)
   const baseGame = speedsOf(base)
+  const figures = figuresOf({
+    yardstick: speed.median,
+    random: Object.fromEntries(random),
+    copyNs: copy.median,
+  })
   return {
+    figures,
     json: {
       yardstick: speed.median,
       yardstickSpread: speed.spread,
@@ -73,6 +129,7 @@ export function measure(
       copyNs: copy.median,
       copyNsSpread: copy.spread,
       payments: Object.fromEntries(payments),
+      figures,
       rounds,
       node: process.version,
     },
