@@ -1,4 +1,5 @@
 // Turns on the Git hooks of this repository: npm run hooks
+import './checkNode.cjs'
 import { spawnSync } from 'node:child_process'
 import { root } from './install.mjs'
 

@@ -1,7 +1,9 @@
 // Prints what the changelog says about a version: node scripts/releaseNotes.mjs v1.2.0
+import './checkNode.cjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
+import { isMain } from './isMain.mjs'
 
 /**
  * The section of a version, without its heading; nothing if there is none.
@@ -29,7 +31,7 @@ export function notesFor(tag, version, changelog) {
   return notes
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
   try {
     const { version } = JSON.parse(read('package.json'))

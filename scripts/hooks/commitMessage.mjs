@@ -1,5 +1,6 @@
 // Checks the subject of a commit: node commitMessage.mjs FILE
 import { readFileSync } from 'node:fs'
+import { isMain } from '../isMain.mjs'
 
 const LONGEST = 60
 
@@ -48,7 +49,7 @@ function subjectOf(message) {
   return lines.find((line) => line !== '' && !line.startsWith('#'))
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   const subject = subjectOf(readFileSync(String(process.argv[2]), 'utf8'))
   // Git itself refuses a message without any text.
   const problems = subject === undefined ? [] : problemsOf(subject)

@@ -44,9 +44,16 @@ describe('after npm run hooks', () => {
   beforeEach(async () => {
     clone = mkdtempSync(join(tmpdir(), 'hadal-hooks-'))
     mkdirSync(join(clone, 'scripts'))
-    for (const file of ['hooks', 'hooks.mjs', 'install.mjs', 'no-math-random.grit'])
+    for (const file of [
+      'hooks',
+      'hooks.mjs',
+      'install.mjs',
+      'isMain.mjs',
+      'checkNode.cjs',
+      'no-math-random.grit',
+    ])
       cpSync(join(root, 'scripts', file), join(clone, 'scripts', file), { recursive: true })
-    cpSync(join(root, 'biome.json'), join(clone, 'biome.json'))
+    for (const file of ['biome.json', 'package.json']) cpSync(join(root, file), join(clone, file))
     symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'junction')
     await git('init', '--quiet')
     await execute(process.execPath, [join(clone, 'scripts', 'hooks.mjs')], { env: ENVIRONMENT })

