@@ -30,7 +30,14 @@ export function step(name, [program, ...rest], stdio = 'pipe') {
   )
 }
 
-/** @param {string} name @param {number} seconds @param {boolean} passed */
-export function report(name, seconds, passed) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s`)
+/**
+ * @param {string} name
+ * @param {number} seconds
+ * @param {boolean} passed
+ * @param {string} [where] the time was spent
+ */
+export function report(name, seconds, passed, where = '') {
+  console.log(
+    `${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s ${where}`.trimEnd(),
+  )
 }

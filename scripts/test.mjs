@@ -1,10 +1,8 @@
-// Every check there is. The last line printed is `N passed, N failed`: tests, and one for each static check.
+// Checks the whole project: npm test. The last line is `N passed, N failed`: tests, and one for each static check.
 import './checkNode.cjs'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { install } from './install.mjs'
 import { report, step } from './steps.mjs'
+import { runTests } from './testRun.mjs'
 
 install()
 // The messages are typed functions once they are compiled, and everything is checked against those.
@@ -24,13 +22,7 @@ const checks = [
   step('unused code', ['knip/bin/knip.js']),
 ]
 // The tests begin meanwhile: one core is free while they set up what they need.
-const folder = mkdtempSync(join(tmpdir(), 'hadal-'))
-const results = join(folder, 'results.json')
-const testing = step(
-  'tests',
-  ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}`],
-  'inherit',
-)
+const testing = runTests({ times: process.argv.includes('--times') })
 for (const check of checks) {
   const { name, seconds, passed, output } = await check
   report(name, seconds, passed)
@@ -39,11 +31,7 @@ for (const check of checks) {
 }
 
 const tests = await testing
-report(tests.name, tests.seconds, tests.passed)
-const { passed, failed } = readResults(results)
-// A run can fail without a failed test: an error outside of any, or no test at all.
-count(passed, tests.passed ? failed : Math.max(failed, 1))
-rmSync(folder, { recursive: true })
+count(tests.passed, tests.failed)
 
 // The browser tests have built the page: now it is weighed.
 const weight = await step('size of the page', ['size-limit/bin.js'])
@@ -58,20 +46,4 @@ process.exitCode = tally.failed === 0 ? 0 : 1
 function count(passed, failed) {
   tally.passed += passed
   tally.failed += failed
-}
-
-/** @param {string} file */
-function readResults(file) {
-  try {
-    const { testResults, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    // A file that could not be loaded holds no test that could have failed.
-    const broken = testResults.filter(
-      (
-        /** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults },
-      ) => status === 'failed' && assertionResults.length === 0,
-    )
-    return { passed: numPassedTests, failed: numFailedTests + broken.length }
-  } catch {
-    return { passed: 0, failed: 0 }
-  }
 }
