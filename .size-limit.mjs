@@ -1,7 +1,9 @@
 // What the page may weigh: a first visit, everything that play without a network needs, and what bots have learned.
 import { join } from 'node:path'
 import { filesKeptOffline, filesLearned, filesOfFirstVisit } from './scripts/browserFiles.mjs'
-import { page } from './scripts/build.mjs'
+import { buildPage } from './scripts/build.mjs'
+
+const page = await buildPage()
 
 /** @param {readonly string[]} files */
 const inPage = (files) => files.map((file) => join(page, file))

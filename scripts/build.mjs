@@ -1,16 +1,20 @@
 // Builds the page of the game, unless what is there was built from the same sources.
 import './checkNode.cjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './install.mjs'
 import { isMain } from './isMain.mjs'
 
 const client = join(root, 'packages', 'client')
-/** Where the finished page lies. */
-export const page = join(client, 'dist', 'page')
-/** Written last: a build that was broken off has none. */
-const seal = join(client, 'dist', 'page.sources')
 
 /** What the page is made of. */
 const SOURCES = [
@@ -32,37 +36,92 @@ const SOURCES = [
 /** Made from the others, or not part of the page. */
 const NOT_SOURCES = /[\\/]words[\\/]src[\\/]compiled([\\/]|$)|\.test\.tsx?$/
 
-/** Builds the page if its sources have changed since the last time. */
-export async function buildPage() {
-  const sources = digestOfSources()
-  if (isBuiltFrom(sources)) return
+/** The page of the game. */
+const PAGE = { folder: client, sources: SOURCES.map((path) => join(root, path)) }
+
+/** A finished page, and one that is being built. */
+const FINISHED = /^page-[0-9a-f]{16}$/
+const UNFINISHED = 'page-unfinished-'
+/** A build that was broken off leaves its folder behind. */
+const BROKEN_OFF_MS = 60 * 60 * 1000
+
+/**
+ * Builds the page if its sources have changed since the last time; says where it lies.
+ *
+ * Every build has a folder of its own, which appears when it is finished: a server that starts meanwhile finds one
+ * whole page.
+ */
+export async function buildPage({ folder, sources } = PAGE) {
+  const dist = join(folder, 'dist')
+  const page = join(dist, `page-${digestOf(sources, folder)}`)
+  if (existsSync(page)) return page
   process.stderr.write('Building the page…\n')
   const { compileMessages } = await import('./messages.mjs')
   await compileMessages()
-  const { build } = await import('vite')
+  mkdirSync(dist, { recursive: true })
+  const unfinished = mkdtempSync(join(dist, UNFINISHED))
+  try {
+    await build(folder, unfinished)
+    renameSync(unfinished, page)
+  } catch (error) {
+    // Another process may have built the same page meanwhile.
+    if (!existsSync(page)) throw error
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  removeOlder(dist, page)
+  return page
+}
+
+/**
+ * @param {string} folder
+ * @param {string} outDir
+ */
+async function build(folder, outDir) {
+  const vite = await import('vite')
   // Tests run in an environment of their own; the page is always built as people get it.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
-  await build({ configFile: join(client, 'vite.config.ts'), logLevel: 'warn' })
+  await vite.build({
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
-  writeFileSync(seal, sources)
 }
 
-/** @param {string} sources */
-function isBuiltFrom(sources) {
-  const built = existsSync(join(page, 'index.html')) && existsSync(seal)
-  return built && readFileSync(seal, 'utf8') === sources
+/**
+ * Keeps this page and the one before it, which a server may be reading just now.
+ * @param {string} dist
+ * @param {string} page
+ */
+function removeOlder(dist, page) {
+  const others = readdirSync(dist)
+    .map((name) => ({ name, path: join(dist, name) }))
+    .filter(({ path }) => path !== page)
+    // Another process may remove one meanwhile.
+    .map((one) => ({ ...one, built: statSync(one.path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((one, other) => other.built - one.built)
+  const [, ...older] = others.filter(({ name }) => FINISHED.test(name))
+  const brokenOff = others.filter(
+    ({ name, built }) => name.startsWith(UNFINISHED) && Date.now() - built > BROKEN_OFF_MS,
+  )
+  for (const { path } of [...older, ...brokenOff]) rmSync(path, { recursive: true, force: true })
 }
 
-/** Changes whenever a source is changed, added or taken away. */
-function digestOfSources() {
+/**
+ * Changes whenever a source is changed, added or taken away.
+ * @param {readonly string[]} sources
+ * @param {string} folder
+ */
+function digestOf(sources, folder) {
   const digest = createHash('sha256')
-  for (const file of SOURCES.flatMap((path) => filesIn(join(root, path)))) {
+  for (const file of sources.flatMap(filesIn)) {
     const { size, mtimeMs } = statSync(file)
-    digest.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
+    digest.update(`${relative(folder, file)} ${size} ${mtimeMs}\n`)
   }
-  return digest.digest('hex')
+  return digest.digest('hex').slice(0, 16)
 }
 
 /**
@@ -77,4 +136,4 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)))
 }
 
-if (isMain(import.meta.url)) await buildPage()
+if (isMain(import.meta.url)) process.stdout.write(`${await buildPage()}\n`)

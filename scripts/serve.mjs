@@ -3,7 +3,6 @@ import './checkNode.cjs'
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { page } from './build.mjs'
 import { install } from './install.mjs'
 import { isMain } from './isMain.mjs'
 
@@ -59,15 +58,20 @@ function whyNot(error, port, host) {
   return `The page cannot be served: ${error instanceof Error ? error.message : String(error)}.`
 }
 
+/** Builds the page in another process: what builds it is large, and of no use to what serves it. */
+function build() {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
+    stdio: ['ignore', 'pipe', 2],
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new CannotServe('The page could not be built: see what is said above.')
+  return stdout.trim()
+}
+
 async function main() {
   await tryPort(readPort(process.env.PORT), process.env.HOST || USUAL_HOST)
   install()
-  // What builds the page is large, and of no use to what serves it.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
-    stdio: ['ignore', 2, 2],
-  })
-  if (status !== 0) throw new CannotServe('The page could not be built: see what is said above.')
-  process.env.HADAL_PAGE = process.env.HADAL_PAGE || page
+  process.env.HADAL_PAGE = process.env.HADAL_PAGE || build()
   const { register } = await import('tsx/esm/api')
   register()
   // In this very process: whoever stops it stops the server. It has more room for what is soon forgotten

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { startPage } from '@hadal/server'
 import type { Browser } from 'playwright'
 import { filesKeptOffline, filesOfFirstVisit } from '../../../scripts/browserFiles.mjs'
-import { buildPage, page as folder } from '../../../scripts/build.mjs'
+import { buildPage } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { type Hand, mouse, playerOf } from './browser/player/player.ts'
 import { LOOKING } from './browser/player/survey.ts'
@@ -195,7 +195,7 @@ function sayReport(figures: ReturnType<typeof report>): string {
   ].join('\n')
 }
 
-await buildPage()
+const folder = await buildPage()
 const server = await startPage({ folder })
 const browser = await launchChromium()
 try {

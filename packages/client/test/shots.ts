@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPage } from '@hadal/server'
 import type { Browser, Page } from 'playwright'
-import { buildPage, page as folder } from '../../../scripts/build.mjs'
+import { buildPage } from '../../../scripts/build.mjs'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 import { root } from '../../../scripts/install.mjs'
 import { lineTo } from './browser/online/proxy.ts'
@@ -129,7 +129,7 @@ const isWanted = ({ name }: State): boolean =>
 const wanted = states.filter(isWanted)
 rmSync(SHOTS, { recursive: true, force: true })
 mkdirSync(SHOTS, { recursive: true })
-await buildPage()
+const folder = await buildPage()
 const server = await startPage({ folder })
 const online = await startOnline(folder)
 const browser = await launchChromium()

@@ -3,7 +3,7 @@
 import { startPage } from '@hadal/server'
 import type { BrowserServer } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { buildPage, page } from '../../../../scripts/build.mjs'
+import { buildPage } from '../../../../scripts/build.mjs'
 import { serveChromium } from '../../../../scripts/chromium.mjs'
 import { type OnlineServer, startOnline } from '../onlineServer.ts'
 import { findPositions, finishedGame, type Positions } from '../positions.ts'
@@ -32,7 +32,7 @@ let online: OnlineServer | undefined
 export async function setup(project: TestProject): Promise<void> {
   // Installed first where there is none.
   chromium = await serveChromium()
-  await buildPage()
+  const page = await buildPage()
   server = await startPage({ folder: page })
   online = await startOnline(page)
   project.provide('chromium', chromium.wsEndpoint())

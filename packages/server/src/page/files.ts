@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -41,38 +41,28 @@ const PACK: Readonly<Record<Packing, (content: Buffer) => Promise<Buffer>>> = {
   identity: async (content) => content,
 }
 
-/** The files of a folder, remembered as they were sent until they change. */
+/** The files of a folder as they are now: a page that is built later belongs to the next server. */
 export class Files {
-  private readonly root: string
-  private readonly known = new Map<string, { readonly modified: number; readonly file: PageFile }>()
+  /** By their paths in an address. */
+  private readonly known: ReadonlyMap<string, PageFile>
 
-  private constructor(root: string) {
-    this.root = root
+  private constructor(known: ReadonlyMap<string, PageFile>) {
+    this.known = known
   }
 
   static async in(folder: string): Promise<Files> {
-    return new Files(await realpath(folder))
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    const read = files.map(async ({ name, parentPath }) => {
+      const place = join(parentPath, name)
+      const path = `/${relative(folder, place).split(sep).join('/')}`
+      return [path, fileOf(await readFile(place), extname(name))] as const
+    })
+    return new Files(new Map(await Promise.all(read)))
   }
 
-  async read(path: string): Promise<PageFile | undefined> {
-    const place = await this.placeOf(path === '/' ? '/index.html' : path)
-    if (place === undefined) return undefined
-    const { mtimeMs: modified } = await stat(place)
-    const before = this.known.get(place)
-    if (before?.modified === modified) return before.file
-    const file = fileOf(await readFile(place), extname(place))
-    this.known.set(place, { modified, file })
-    return file
-  }
-
-  /** Where a path leads to, if that is a file in the folder. */
-  private async placeOf(path: string): Promise<string | undefined> {
-    try {
-      const place = await realpath(join(this.root, path))
-      return place.startsWith(this.root + sep) && (await stat(place)).isFile() ? place : undefined
-    } catch {
-      return undefined
-    }
+  read(path: string): PageFile | undefined {
+    return this.known.get(path === '/' ? '/index.html' : path)
   }
 }
 

@@ -16,7 +16,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     const file =
       path === undefined
         ? undefined
-        : ((await files.read(path)) ?? (isScreen(path) ? await files.read('/') : undefined))
+        : (files.read(path) ?? (isScreen(path) ? files.read('/') : undefined))
     if (path === undefined || file === undefined) return nothingHere(reply)
     const packing = packingFor(file, acceptedBy(request))
     const etag = `"${file.etag}-${packing}"`
