@@ -2,8 +2,8 @@
 import { LANGUAGES, m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
 import { expectFound } from './librarySearch.ts'
+import { openGame } from './open.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))

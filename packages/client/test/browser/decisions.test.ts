@@ -1,8 +1,10 @@
-// Every question can be answered on the screen, with each of its answers.
+// Every kind of decision fits its window, and can be answered on the screen with each of its answers.
 import { m, speak } from '@hadal/words'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
+import { expectGood } from './good.ts'
+import { diagonal, EVERY_LOOK } from './looks.ts'
+import { openGame } from './open.ts'
 import { playerOf } from './player/player.ts'
 import { survey } from './player/survey.ts'
 import { untilLogged } from './settled.ts'
@@ -16,27 +18,28 @@ const games = { positions: inject('positions'), finished: inject('finished') }
 /** Things pressed until a question is answered: cards are chosen one by one, and put back. */
 const MOST_STEPS = 60
 
-test('every question shows as many answers as there are decisions, and can be answered', async () => {
-  const page = await visit('/')
-  const log = page.locator('.log-l')
+test('every kind of decision is good to look at, shows all its answers, and can be answered', async () => {
   const missing: string[] = []
   const stuck: string[] = []
-  for (const [seed, { choices }] of Object.values(games.positions).entries()) {
-    const state = decisions(games)[seed]
-    if (state === undefined) throw new Error('a question has no state')
-    await state.open(page)
+  const showings = diagonal(decisions(games), EVERY_LOOK)
+  const choices = new Map(
+    Object.values(games.positions).map((position, at) => [showings[at]?.state, position.choices]),
+  )
+  await expectGood(showings, {}, async (page, state) => {
+    const log = page.locator('.log-l')
     const { moves, question: asked } = await survey(page)
     const offered = moves.filter(({ as }) => as !== 'tab' && as !== 'close').length
-    if (offered < choices) missing.push(`${state.name}: ${offered} of ${choices}`)
+    const expected = choices.get(state) ?? Number.POSITIVE_INFINITY
+    if (offered < expected) missing.push(`${state.name}: ${offered} of ${expected}`)
     await untilLogged(page)
     const before = await log.textContent()
     let steps = 0
-    await playerOf(page, seed).play(async ({ question }) => {
+    await playerOf(page, moves.length).play(async ({ question }) => {
       if (++steps > MOST_STEPS) stuck.push(state.name)
       const isAnswered = question !== asked && (await log.textContent()) !== before
       return isAnswered || steps > MOST_STEPS
     })
-  }
+  })
   expect(missing).toEqual([])
   expect(stuck).toEqual([])
 })

@@ -11,8 +11,8 @@ export async function chooseFile(page: Page, content: string): Promise<void> {
   })
 }
 
-/** Opens a game from a file and waits until something is asked in it. */
-export async function openGame(page: Page, record: string): Promise<void> {
+/** Loads a game from a file on the first screen, and waits until something is asked in it. */
+export async function loadGame(page: Page, record: string): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await page.goto('/')
   await chooseFile(page, record)
   await page.waitForURL('**/table/*')

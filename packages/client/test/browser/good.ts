@@ -14,19 +14,25 @@ const FINGERTIP = 44
 /** What a mouse can hit: 2.5.8 of the guidelines for accessible content. */
 const POINTER = 24
 
-/** Shows states in their looks, and finds nothing wrong. */
+/** Shows states in their looks, and finds nothing wrong; uses each of them then. */
 export async function expectGood(
   showings: readonly Showing[],
   elsewhere: Elsewhere = {},
+  use: (page: Page, state: State) => Promise<void> = async () => {},
 ): Promise<void> {
   const page = await visit('/', { isPainted: true }, elsewhere)
   const found = new Map<string, string[]>()
-  await lookAt(page, showings, async (state, look) => {
-    const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
-    for (const search of look.searches)
-      for (const { what, where } of await flawsOf(page, state, look, search))
-        found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
-  })
+  await lookAt(
+    page,
+    showings,
+    async (state, look) => {
+      const how = [state.name, look.size, look.language, look.theme, look.textSize].join(' ')
+      for (const search of look.searches)
+        for (const { what, where } of await flawsOf(page, state, look, search))
+          found.set(what, [...(found.get(what) ?? []), `${how}: ${where}`])
+    },
+    (state) => use(page, state),
+  )
   // The worst first, each with a few places to look at.
   const worst = [...found].sort(([, one], [, other]) => other.length - one.length)
   expect(worst.map(([what, where]) => [what, where.length, ...where.slice(0, 4)])).toEqual([])

@@ -5,7 +5,8 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { chooseFile, openGame, readDownload } from './files.ts'
+import { chooseFile, loadGame, readDownload } from './files.ts'
+import { openGame } from './open.ts'
 import { playerOf } from './player/player.ts'
 import { untilOffline } from './settled.ts'
 import { visit, visitor } from './visit.ts'
@@ -84,7 +85,7 @@ describe('a game in the middle', () => {
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^hadal-\d{4}-\d\d-\d\d\.txt$/)
     const text = await readDownload(download)
-    await openGame(page, text)
+    await loadGame(page, text)
     expect(await standing(page)).toEqual(before)
   })
 })

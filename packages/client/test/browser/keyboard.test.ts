@@ -2,14 +2,14 @@ import { m, speak } from '@hadal/words'
 import type { ElementHandle, Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
 import { playWithKeys } from './keyboardGame.ts'
+import { openGame } from './open.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
 
 test('a game can be started and played with keys alone, and focus is never lost', async () => {
-  await playWithKeys(30)
+  await playWithKeys(20)
 })
 
 const YOUR_TURN = fileAt(inject('positions'), 'take your turn')

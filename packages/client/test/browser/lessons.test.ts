@@ -2,8 +2,8 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
 import { LESSONS, shown, toStep, toTheEnd } from './lessons.ts'
+import { openGame } from './open.ts'
 import { visit } from './visit.ts'
 
 const title = (page: Page) => page.locator('.gd h2').textContent()

@@ -57,7 +57,7 @@ export async function pressLit(page: Page, hand: 'mouse' | 'finger' = 'mouse'): 
 }
 
 /** Goes on from a step that is read, or presses what lies in the light. */
-export async function takeStep(page: Page, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+async function takeStep(page: Page, hand: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   await page.locator('.guide[data-lit="true"]').waitFor()
   const { hasWayOn } = await shown(page)
   if (!hasWayOn) return await pressLit(page, hand)

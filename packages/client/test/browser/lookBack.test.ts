@@ -1,7 +1,7 @@
 // After the game: what is worked out about it, once, beside everything else.
 import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { openGame } from './files.ts'
+import { openGame } from './open.ts'
 import { keepLookBackAt } from './shelf.ts'
 import { keptId, lookBack } from './states.ts'
 import { visit } from './visit.ts'

@@ -97,16 +97,17 @@ export function diagonal(states: readonly State[], looks: readonly Look[]): read
   })
 }
 
-/** Opens states one after the other, and shows each of them in its looks. */
+/** Opens states one after the other, and shows each of them in its looks; then it can be used on a desktop. */
 export async function lookAt(
   page: Page,
   showings: readonly Showing[],
   see: (state: State, look: Look) => Promise<void>,
+  use: (state: State) => Promise<void> = async () => {},
 ): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  await openWindow(page, session, 'desktop', 1)
   for (const { state, looks } of showings) {
     let before: Look | undefined
-    await openWindow(page, session, 'desktop', 1)
     await state.open(page)
     for (const look of looks) {
       if (look.size !== before?.size) await openWindow(page, session, look.size, FROM_AFAR)
@@ -116,6 +117,8 @@ export async function lookAt(
       if (look.searches.includes('access')) await untilDrawn(page)
       await see(state, look)
     }
+    await openWindow(page, session, 'desktop', 1)
+    await use(state)
   }
 }
 

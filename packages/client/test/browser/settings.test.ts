@@ -3,7 +3,7 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
+import { openGame } from './open.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))

@@ -2,45 +2,66 @@
 import type { LookBack } from '@hadal/bots'
 import { type GameRecord, replay, seatAsked } from '@hadal/engine'
 import type { Page } from 'playwright'
-import { checksumOf } from '../../src/keep/keptGame.ts'
+import { checksumOf, type KeptGame } from '../../src/keep/keptGame.ts'
 import { readRecordText } from '../../src/keep/recordText.ts'
 import type { Waters } from '../../src/keep/waters.ts'
+
+/** Keeps a game. */
+export async function keepGame(page: Page, game: KeptGame): Promise<void> {
+  await page.evaluate(change, { store: 'games', items: [game] })
+}
+
+/** Puts these games in the place of all that are kept. */
+export async function keepGames(page: Page, games: readonly unknown[]): Promise<void> {
+  await page.evaluate(change, { store: 'games', items: games, isEmptied: true })
+}
 
 /** Keeps a look back at the game of a file, as if the device had worked it out. */
 export async function keepLookBackAt(page: Page, id: string, file: string): Promise<void> {
   const read = readRecordText(file)
   if ('reason' in read) throw new Error(read.reason)
-  const found = guessAt(read.record)
-  await page.evaluate(change, {
-    store: 'look-backs',
-    from: undefined,
-    to: { id, format: 1, checksum: checksumOf(file), found },
-  })
+  const lookBack = { id, format: 1, checksum: checksumOf(file), found: guessAt(read.record) }
+  await page.evaluate(change, { store: 'look-backs', items: [lookBack] })
 }
 
 /** Keeps a game once more under another name, as one that sailed these waters again. */
 export async function keepAgain(page: Page, id: string, as: string, waters: Waters): Promise<void> {
-  await page.evaluate(change, { store: 'games', from: id, to: { id: as, waters } })
+  await page.evaluate(change, { store: 'games', from: id, items: [{ id: as, waters }] })
 }
 
 interface Change {
   readonly store: string
-  /** What is there already under this name, with the changes. */
-  readonly from: string | undefined
-  readonly to: object
+  readonly items: readonly unknown[]
+  /** The name of what is there already: each item is that with the changes. */
+  readonly from?: string
+  /** Whether everything else is removed. */
+  readonly isEmptied?: boolean
 }
 
 /** Runs in the page. */
-async function change({ store: name, from, to }: Change): Promise<void> {
+async function change({ store: name, items, from, isEmptied = false }: Change): Promise<void> {
   const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const database = await done(indexedDB.open('hadal'))
+  const open = async () => {
+    const request = indexedDB.open('hadal')
+    // The page creates its stores in the first version: an empty database would keep it from doing so.
+    request.onupgradeneeded = () => request.transaction?.abort()
+    return await done(request).catch(() => undefined)
+  }
+  const FRAMES = 1000
+  let database = await open()
+  for (let frame = 0; database === undefined; frame++) {
+    if (frame > FRAMES) throw new Error('the page keeps nothing')
+    await new Promise(requestAnimationFrame)
+    database = await open()
+  }
   const store = database.transaction(name, 'readwrite').objectStore(name)
   const before = from === undefined ? {} : await done(store.get(from))
-  await done(store.put({ ...before, ...to }))
+  if (isEmptied) await done(store.clear())
+  for (const item of items) await done(store.put({ ...before, ...Object(item) }))
   database.close()
 }
 

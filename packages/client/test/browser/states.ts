@@ -3,11 +3,10 @@ import type { Page } from 'playwright'
 import { writeGameLink } from '../../src/keep/gameLink.ts'
 import { readRecordText } from '../../src/keep/recordText.ts'
 import { fileAt, finishedGame, type Positions } from '../positions.ts'
-import { chooseFile } from './files.ts'
-import { keepGames, keptGame } from './kept.ts'
+import { keptGame } from './kept.ts'
 import { pressLit, toStep } from './lessons.ts'
-import { untilAsked } from './player/player.ts'
-import { keepAgain, keepLookBackAt } from './shelf.ts'
+import { goTo, openGame } from './open.ts'
+import { keepAgain, keepGames, keepLookBackAt } from './shelf.ts'
 
 /** A thing to look at. */
 export interface State {
@@ -114,12 +113,12 @@ export function screens({ positions, finished }: Games): readonly State[] {
     screen('learn', '/learn'),
     ...lessons(),
     firstTime(fileAt(positions, 'take your turn')),
-    { name: 'score', isTable: false, open: (page) => openFile(page, finished) },
+    { name: 'score', isTable: false, open: (page) => openGame(page, finished) },
     {
       name: 'look-back',
       isTable: false,
       async open(page) {
-        await openFile(page, finishedGame(SHORT))
+        await openGame(page, finishedGame(SHORT))
         await lookBack(page)
         await page.locator('.why-s a').click()
         await page.locator('.lb-skill').waitFor()
@@ -130,7 +129,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
       isTable: false,
       async open(page) {
         const short = finishedGame(SHORT)
-        await openFile(page, short)
+        await openGame(page, short)
         await keepLookBackAt(page, await keptId(page), short)
         await page.locator('.why-n a').click()
         await page.locator('.rp-cv').waitFor()
@@ -143,7 +142,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
       name: 'challenge-over',
       isTable: false,
       async open(page) {
-        await openFile(page, finished)
+        await openGame(page, finished)
         const waters = { game: linkOf(finished), seat: 0, isChallenge: true }
         await keepAgain(page, await keptId(page), 'again', waters)
         await goTo(page, '/')
@@ -155,12 +154,12 @@ export function screens({ positions, finished }: Games): readonly State[] {
       name: 'share-or-play-again',
       isTable: false,
       async open(page) {
-        await openFile(page, finished)
+        await openGame(page, finished)
         await page.locator('.why-n button').click()
         await page.locator('dialog[open]').waitFor()
       },
     },
-    { name: 'curtain', isTable: true, open: (page) => openFile(page, shared('take your turn')) },
+    { name: 'curtain', isTable: true, open: (page) => openGame(page, shared('take your turn')) },
     inWords('text', fileAt(positions, 'choose a leviathan to fight')),
     {
       ...inWords('text-pay', fileAt(positions, 'take your turn')),
@@ -170,7 +169,7 @@ export function screens({ positions, finished }: Games): readonly State[] {
         await page.locator('.tx-o button').nth(1).waitFor()
       },
     },
-    { name: 'taps', isTable: true, open: (page) => openFile(page, shared('buy the ally')) },
+    { name: 'taps', isTable: true, open: (page) => openGame(page, shared('buy the ally')) },
   ]
 }
 
@@ -238,7 +237,7 @@ function firstTime(text: string): State {
         localStorage.setItem('hadal.pointed-out', JSON.stringify(told))
         dispatchEvent(new StorageEvent('storage', { key }))
       })
-      await openFile(page, text)
+      await openGame(page, text)
       await page.locator('.first').waitFor()
     },
   }
@@ -251,7 +250,7 @@ function inWords(name: string, text: string): State {
 
 /** Opens a game, and goes to the same table in words as the menu does. */
 export async function openInWords(page: Page, text: string): Promise<void> {
-  await openFile(page, text)
+  await openGame(page, text)
   await goTo(page, new URL(page.url()).pathname.replace('/table/', '/words/'))
   await page.locator('.tx-o button').first().waitFor()
 }
@@ -273,7 +272,7 @@ export function sheets({ positions }: Games): readonly State[] {
     name: `sheet-${name}`,
     isTable: true,
     async open(page) {
-      await openFile(page, text)
+      await openGame(page, text)
       await open(page)
       await page.locator('dialog[open]').waitFor()
     },
@@ -292,7 +291,7 @@ export function sheets({ positions }: Games): readonly State[] {
       // It lies over the table, and goes when that is touched.
       lookedAtElsewhere: '.t',
       async open(page) {
-        await openFile(page, fileAt(positions, 'take your turn'))
+        await openGame(page, fileAt(positions, 'take your turn'))
         await page.keyboard.press('w')
         await page.locator('.snc').waitFor()
       },
@@ -327,7 +326,7 @@ export function decisions({ positions }: Games): readonly State[] {
   return Object.entries(positions).map(([question, { file }]) => ({
     name: question.replaceAll(' ', '-'),
     isTable: true,
-    open: (page) => openFile(page, file),
+    open: (page) => openGame(page, file),
   }))
 }
 
@@ -338,28 +337,4 @@ const TABS = { depths: 0, council: 1, court: 2, places: 3 } as const
 async function bringToFront(page: Page, zone: keyof typeof TABS): Promise<void> {
   const tab = page.locator('.tabs button').nth(TABS[zone])
   if (await tab.isVisible()) await tab.click()
-}
-
-/** Goes to another screen without loading the page anew, as its links do. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(path)
-  else {
-    for (let open = 0; open < 3 && (await page.locator('dialog[open]').count()) > 0; open++)
-      await page.keyboard.press('Escape')
-    await page.evaluate((to) => history.pushState(null, '', to), path)
-  }
-  await page.locator('#main').waitFor()
-  await page.waitForFunction((to) => location.pathname + location.search === to, path)
-}
-
-export async function openFile(page: Page, text: string): Promise<void> {
-  await goTo(page, '/')
-  await page.locator('button.play').waitFor()
-  await chooseFile(page, text)
-  await page.waitForURL('**/table/*')
-  await untilAsked(page)
-  await page
-    .locator('dialog[open]:not(.wait), .curt, .tap, [data-screen="score"], .t')
-    .first()
-    .waitFor()
 }

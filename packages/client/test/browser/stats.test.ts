@@ -2,9 +2,10 @@ import { m, speak } from '@hadal/words'
 // What happened meanwhile, and what can be learned from games that are over.
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt, finishedGame } from '../positions.ts'
-import { openGame } from './files.ts'
-import { keepGames, keptGame } from './kept.ts'
+import { keptGame } from './kept.ts'
+import { openGame } from './open.ts'
 import { playerOf } from './player/player.ts'
+import { keepGames } from './shelf.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))

@@ -3,7 +3,8 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { goTo, openFile, openInWords } from './states.ts'
+import { goTo, openGame } from './open.ts'
+import { openInWords } from './states.ts'
 import { playByTyping, say } from './textGame.ts'
 import { visit } from './visit.ts'
 
@@ -61,7 +62,7 @@ test('a lord is recruited with a payment that is typed in short', async () => {
 
 test('the menu leads to the words and back, in the middle of a game', async () => {
   const page = await visit('/')
-  await openFile(page, fileAt(positions, 'take your turn'))
+  await openGame(page, fileAt(positions, 'take your turn'))
   const asked = await page.locator('#question .q-1').textContent()
   for (const [label, shows] of [
     [m.text_title(), '.tx-pg'],
@@ -76,7 +77,7 @@ test('the menu leads to the words and back, in the middle of a game', async () =
 
 test('between two people the words are behind the curtain as well', async () => {
   const page = await visit('/')
-  await openFile(page, fileAt(positions, 'take your turn').replaceAll(/a bot: \S+/g, 'a person'))
+  await openGame(page, fileAt(positions, 'take your turn').replaceAll(/a bot: \S+/g, 'a person'))
   await goTo(page, new URL(page.url()).pathname.replace('/table/', '/words/'))
   await page.locator('.curt').waitFor()
   expect(await page.locator('.tx-pg').count()).toBe(0)

@@ -2,7 +2,7 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './files.ts'
+import { openGame } from './open.ts'
 import { untilDrawn } from './settled.ts'
 import { visit } from './visit.ts'
 

@@ -1,6 +1,7 @@
 // The screens of tables online, and the way there.
 import { type Page, request } from 'playwright'
-import { goTo, type State } from '../states.ts'
+import { goTo } from '../open.ts'
+import type { State } from '../states.ts'
 import type { CutLine } from './proxy.ts'
 
 /** Somebody else, without a page. */

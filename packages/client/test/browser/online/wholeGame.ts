@@ -24,6 +24,9 @@ const PHONE = { size: 'phone' } as const
 /** So many steps of one person are the middle of a game. */
 const MIDDLE = 12
 
+/** Bots may take so long for the rest of a game. */
+const GAME_MS = 300_000
+
 /** A game that was played online is kept on the device: seen again, counted, and handed out as a file. */
 async function expectKept(page: Page, people: readonly Person[]): Promise<void> {
   const [file] = await Promise.all([
@@ -46,8 +49,21 @@ async function expectKept(page: Page, people: readonly Person[]): Promise<void> 
   expect(await page.getByText(m.stats_whose()).count()).toBe(0)
 }
 
-/** Plays a whole game, one of them with a reload, and checks that no browser is sent too much. */
-export async function playTogether(players: number): Promise<void> {
+/** Leaves a seat to a bot, which plays on. */
+export async function leaveToBot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: m.table_menu() }).click()
+  await page.getByText(m.menu_hand_over_me()).click()
+  await page.getByRole('button', { name: m.menu_hand_over_go() }).click()
+}
+
+/**
+ * Plays a whole game, one of them with a reload, and checks that no browser is sent too much. After so many steps of
+ * each person, bots play on.
+ */
+export async function playTogether(
+  players: number,
+  steps = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const others = Array.from({ length: players - 1 }, () => person(PHONE))
   const people = await Promise.all([person(), ...others])
   const onlooker = await person()
@@ -76,7 +92,9 @@ export async function playTogether(players: number): Promise<void> {
         await onlooker.page.goto(path)
         await onlooker.page.getByText(m.online_looking_on()).waitFor()
       }
-      await playOnline(page, at + 1)
+      await playOnline(page, at + 1, (done) => done >= steps)
+      if (await page.locator('.t').isVisible()) await leaveToBot(page)
+      await page.locator('[data-screen="score"]').waitFor({ timeout: GAME_MS })
     }),
   )
 
