@@ -50,7 +50,7 @@ async function expectKept(page: Page, people: readonly Person[]): Promise<void> 
 }
 
 /** Leaves a seat to a bot, which plays on. */
-export async function leaveToBot(page: Page): Promise<void> {
+async function leaveToBot(page: Page): Promise<void> {
   await page.getByRole('button', { name: m.table_menu() }).click()
   await page.getByText(m.menu_hand_over_me()).click()
   await page.getByRole('button', { name: m.menu_hand_over_go() }).click()
