@@ -6,15 +6,15 @@ import { readRecordText, writeRecordText } from '../../src/keep/recordText.ts'
 const DAY_MS = 86_400_000
 
 /**
- * A game as it is kept, so many days after the first; seats have these bots by turns, people without any, or those of
- * the file.
+ * A game as it is kept, so many days after the first. Seats of bots have these bots in turns, or people where the list is
+ * empty; without a list, those of the file.
  */
 export function keptGame(text: string, day: number, bots?: readonly string[]): KeptGame {
   const read = readRecordText(text)
   if ('reason' in read) throw new Error(read.reason)
   const seats = (read.seats ?? []).map(({ name, bot }, seat) => ({
     name,
-    bot: bots === undefined ? bot : bots[seat % bots.length],
+    bot: bot === undefined || bots === undefined ? bot : bots[seat % bots.length],
   }))
   const record = writeRecordText({ ...read, seats })
   const { game } = replay(readRecord(record))

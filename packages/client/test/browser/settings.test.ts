@@ -3,7 +3,7 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { openGame } from './open.ts'
+import { goTo, openGame } from './open.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -107,6 +107,7 @@ test('what is chosen in one tab holds in the others, and nothing on them is lost
 test('who wants to be asked before something is revealed is asked', async () => {
   const page = await visit('/settings')
   await page.getByRole('switch', { name: m.settings_confirm() }).check()
+  await goTo(page, '/')
   await openGame(page, fileAt(inject('positions'), 'take your turn'))
   const explore = page.locator('#question').getByText(m.question_turn_explore(), { exact: true })
   await explore.click()
