@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -18,11 +19,10 @@ describe('the port', () => {
   })
 
   test('that is taken is one clear sentence and a failed command', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo
+    const other = await listen(0)
+    const port = portOf(other)
     const result = await run({ PORT: String(port) })
-    other.close()
+    await close(other)
     expect(result).toEqual({
       code: 1,
       out: '',
@@ -31,7 +31,13 @@ describe('the port', () => {
   })
 
   test('that is free is left free', async () => {
-    await tryPort(0, '127.0.0.1')
+    const other = await listen(0)
+    const port = portOf(other)
+    await close(other)
+    await tryPort(port, '127.0.0.1')
+    const server = await listen(port)
+    expect(portOf(server)).toBe(port)
+    await close(server)
   })
 
   test('of another computer cannot be taken', async () => {
@@ -48,6 +54,19 @@ describe('the port', () => {
     })
   })
 })
+
+async function listen(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+async function close(server: Server): Promise<void> {
+  server.close()
+  await once(server, 'close')
+}
 
 /** Runs the command that serves the page; in these tests it never gets as far as building it. */
 function run(env: Record<string, string>) {
