@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { classNamesIn, mayHave } from '../../test/classNames.ts'
 
 const source = join(import.meta.dirname, '..')
 
@@ -12,9 +13,6 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): string[] 
   })
 }
 
-const textOf = (files: readonly string[]): string =>
-  files.map((file) => readFileSync(file, 'utf8')).join('\n')
-
 /** The selectors of a style sheet, without what stands between braces. */
 function selectorsIn(css: string): string {
   return css
@@ -23,23 +21,41 @@ function selectorsIn(css: string): string {
     .replaceAll(/[^{};]*;/g, '')
 }
 
-test('no class is styled that nothing has', () => {
-  const code = textOf(filesIn(source, (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name)))
-  const words = new Set(code.match(/[a-zA-Z][\w-]*/g))
-  // Some are put together: `r-${race}` is styled as `.r-crab`, `n${rivals}` as `.n3`.
-  const beginnings = new Set(
-    [...code.matchAll(/([a-z]+-?)\$\{/g)].map(([, beginning]) => beginning),
+/** The classes that a style sheet wants of one element, for each selector of each rule. */
+function compoundsIn(css: string): readonly (readonly string[])[] {
+  const selectors: string[] = []
+  let rest = selectorsIn(css)
+  for (let inner = PARENTHESES.exec(rest); inner; inner = PARENTHESES.exec(rest)) {
+    selectors.push(inner[1] ?? '')
+    rest = rest.replace(inner[0], '')
+  }
+  return [...selectors, rest]
+    .flatMap((selector) => selector.split(/[\s,>+~{}]+/))
+    .map((compound) => [...compound.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+    .filter(({ length }) => length > 0)
+}
+
+/** What stands in the innermost parentheses, as in `:is(.a, .b)`. */
+const PARENTHESES = /\(([^()]*)\)/
+
+test('every combination of classes in a style sheet is given to some element', () => {
+  const given = classNamesIn(
+    filesIn(source, (name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\./.test(name)),
   )
-  const isPutTogether = (name: string): boolean =>
-    beginnings.has(/^[a-z]+-/.exec(name)?.[0]) || beginnings.has(/^([a-z]+)\d+$/.exec(name)?.[1])
-  const styled = new Map<string, string>()
+  const passedOn = given.filter(({ isPassedOn }) => isPassedOn)
+  const isGiven = (names: readonly string[]): boolean =>
+    given.some((one) =>
+      names.every(
+        (name) =>
+          mayHave(one, name) || (one.isOpen && passedOn.some((other) => mayHave(other, name))),
+      ),
+    )
+  const styled = new Map<string, readonly string[]>()
   for (const file of filesIn(source, (name) => name.endsWith('.css')))
-    for (const [, name = ''] of selectorsIn(readFileSync(file, 'utf8')).matchAll(
-      /\.([a-zA-Z][\w-]*)/g,
-    ))
-      styled.set(name, file.slice(source.length))
-  expect(styled.size).toBeGreaterThan(300)
-  const dead = [...styled].filter(([name]) => !words.has(name) && !isPutTogether(name))
+    for (const names of compoundsIn(readFileSync(file, 'utf8')))
+      styled.set(`${file.slice(source.length)}: .${names.join('.')}`, names)
+  expect(styled.size).toBeGreaterThan(1000)
+  const dead = [...styled].filter(([, names]) => !isGiven(names)).map(([where]) => where)
   expect(dead).toEqual([])
 })
 
