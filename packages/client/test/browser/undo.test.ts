@@ -52,6 +52,6 @@ test('what revealed something cannot be taken back, and the button says why', as
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect
     .poll(() => page.locator('[data-announcements] p').last().textContent())
-    .toMatch(/\w+ \w+/)
+    .toBe(m.reason_sealed_luck())
   expect(await zones(page)).toEqual(before)
 })
