@@ -32,6 +32,19 @@ async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving])
 }
 
+/** A motion over the table that begins from now on runs until the page ends it. Runs in the page. */
+function neverArrive(): void {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how)
+    animation.playbackRate = 0
+    return animation
+  }
+}
+
+const isAnythingOnStage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.fx-g') !== null)
+
 test.each([
   ['whose system asks for less motion', { reducedMotion: true, settings: { motion: 'normal' } }],
   ['who have turned it off here', { reducedMotion: false, settings: { motion: 'off' } }],
@@ -45,13 +58,19 @@ test.each([
   expect(await moving()).toEqual([])
 })
 
-test('motion never keeps anybody waiting', async () => {
+test('presses are accepted while a motion runs', async () => {
   const page = await visit('/', { settings: { motion: 'normal' }, plan: PLAN, isPainted: true })
   await page.locator('button.play').click()
   await page.waitForURL('**/table/*')
+  await page.evaluate(neverArrive)
   const moving = await watchMotion(page)
   let steps = 0
-  await playerOf(page, 2).play(() => ++steps > 30)
+  let duringMotion = 0
+  await playerOf(page, 2).play(async () => {
+    if (await isAnythingOnStage(page)) duringMotion++
+    return ++steps > 30
+  })
+  expect(duringMotion).toBeGreaterThan(5)
   // Something moved, so that the test above looks at what would have.
   expect(await moving()).not.toEqual([])
 })
