@@ -2,9 +2,11 @@
 import './checkNode.cjs'
 import { join } from 'node:path'
 import { install, root } from './install.mjs'
-import { run } from './run.mjs'
+import { runNode, typeScript } from './run.mjs'
 
 install()
 const { compileMessages } = await import('./messages.mjs')
 await compileMessages()
-run([join(root, 'packages', 'terminal', 'src', 'main.ts'), ...process.argv.slice(2)])
+runNode(
+  typeScript([join(root, 'packages', 'terminal', 'src', 'main.ts'), ...process.argv.slice(2)]),
+)

@@ -4,22 +4,21 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { install } from './install.mjs'
 import { isMain } from './isMain.mjs'
+import { supervise } from './supervise.mjs'
 
 /**
- * Runs a TypeScript program.
+ * What Node needs to run a TypeScript program.
  * @param {readonly string[]} command
  */
-export function run(command) {
-  runNode(['--import', import.meta.resolve('tsx'), ...command])
-}
+export const typeScript = (command) => ['--import', import.meta.resolve('tsx'), ...command]
 
 /**
- * Runs a program until it ends, and ends as it did.
+ * Runs a program that may ask the terminal for something until it ends, and ends as it did.
  * @param {readonly string[]} command
  */
 export function runNode(command) {
   const child = spawn(process.execPath, command, { stdio: 'inherit' })
-  // Ctrl-C reaches the program by itself; this process only waits for what it makes of it.
+  // The terminal sends Ctrl-C to the program as well; this process only waits for what it makes of it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => {
@@ -29,5 +28,5 @@ export function runNode(command) {
 
 if (isMain(import.meta.url)) {
   install()
-  run(process.argv.slice(2))
+  await supervise(typeScript(process.argv.slice(2)))
 }

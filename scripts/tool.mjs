@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { install, root } from './install.mjs'
 import { isMain } from './isMain.mjs'
 import { runNode } from './run.mjs'
+import { supervise } from './supervise.mjs'
 
 /** @type {Record<string, string>} */
 const TOOLS = {
@@ -44,10 +45,13 @@ async function main() {
     const { compileMessages } = await import('./messages.mjs')
     await compileMessages()
   }
-  runNode([
+  const command = [
     join(root, 'node_modules', program),
     ...(name === 'vitest' ? withProjects(words) : words),
-  ])
+  ]
+  // Tests and measurements start servers and browsers. Watching reads keys, which only the group of the terminal may.
+  if (name === 'tsx' || (name === 'vitest' && words[0] !== 'watch')) await supervise(command)
+  else runNode(command)
 }
 
 if (isMain(import.meta.url)) await main()

@@ -1,4 +1,4 @@
-// Runs the server until it is told to stop.
+// Runs the server until a signal stops it.
 import { startHadal } from './hadal.ts'
 import { CannotStart } from './postgres/cannotStart.ts'
 import { readSettings } from './settings.ts'
@@ -11,25 +11,30 @@ const REHEARSAL_MS = 500
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  // What a library lets fall when the database goes away is no reason to go as well: nothing was promised.
+  // Libraries leave errors unhandled when the database goes away; the server outlives that.
   process.on('unhandledRejection', (error) => log.error({ error }, 'something failed unnoticed'))
-  const hadal = await startHadal(settings, log)
   let since = 0
   const stop = (): void => {
-    // Whoever asks again after a while does not want to wait; a key may send more than one signal.
+    // A second signal after a moment ends it at once; one Ctrl-C may send more than one signal.
     if (since > 0 && Date.now() - since > 1000) process.exit(1)
     if (since > 0) return
     since = Date.now()
-    hadal.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ error }, 'it did not stop as it should')
-        process.exit(1)
-      },
-    )
+    // A start is not interrupted: half of what it makes would be left.
+    starting
+      .then((hadal) => hadal.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error }, 'it did not stop as it should')
+          process.exit(1)
+        },
+      )
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-  process.stdout.write(`Hadal is ready: ${hadal.url}\n`)
+  // Registered before anything is started: a signal during the start ends it cleanly too.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, stop)
+  const starting = startHadal(settings, log)
+  const hadal = await starting
+  if (since === 0) process.stdout.write(`Hadal is ready: ${hadal.url}\n`)
   setTimeout(() => void rehearse(settings.rehearsals, () => since === 0), REHEARSAL_MS).unref()
 } catch (error) {
   const words = error instanceof CannotStart ? error.message : String(Object(error).stack ?? error)

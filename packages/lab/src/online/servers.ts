@@ -60,6 +60,8 @@ export async function startServer(
   const child = spawn(process.execPath, [...FLAGS, '--inspect-port=0', '--import', TSX, MAIN], {
     env: {
       PATH,
+      // What a server leaves there is removed together with the rest.
+      TMPDIR: tmpdir(),
       HADAL_LOG,
       PORT: String(port),
       ...(!isRehearsed && { HADAL_REHEARSALS: '0' }),
