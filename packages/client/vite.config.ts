@@ -29,6 +29,11 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler|wouter|zustand|regexparam|use-sync-external-store)[\\/]|[\\/]client[\\/]src[\\/](app|ui)[\\/]/,
               minShareCount: 2,
             },
+            {
+              name: 'table',
+              test: /[\\/]packages[\\/](engine|table)[\\/]src[\\/]|[\\/]client[\\/]src[\\/](table|sheets|motion|link|art[\\/](?!lords|worker))[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
         // Its place decides which addresses it serves, and its name must never change.

@@ -2,25 +2,21 @@ import { type ReactNode, Suspense } from 'react'
 import type { OpenSheet } from '../table/model.ts'
 import { later } from './later.ts'
 
-const RecruitSheet = later(async () => (await import('./recruit/RecruitSheet.tsx')).RecruitSheet)
-const LordSheet = later(async () => (await import('./inspect/LordSheet.tsx')).LordSheet)
-const PlaceSheet = later(async () => (await import('./inspect/PlaceSheet.tsx')).PlaceSheet)
-const LeviathanSheet = later(
-  async () => (await import('./inspect/LeviathanSheet.tsx')).LeviathanSheet,
-)
-const SeatSheet = later(async () => (await import('./seat/SeatSheet.tsx')).SeatSheet)
-const LogSheet = later(async () => (await import('./log/LogSheet.tsx')).LogSheet)
-const Recap = later(async () => (await import('./recap/Recap.tsx')).Recap)
-const MemorySheet = later(async () => (await import('./memory/MemorySheet.tsx')).MemorySheet)
-const OddsSheet = later(async () => (await import('./odds/OddsSheet.tsx')).OddsSheet)
-const LegendSheet = later(async () => (await import('./legend/LegendSheet.tsx')).LegendSheet)
-const RulesSheet = later(async () => (await import('./rules/RulesSheet.tsx')).RulesSheet)
-const ShortcutsSheet = later(
-  async () => (await import('./shortcuts/ShortcutsSheet.tsx')).ShortcutsSheet,
-)
-const OrdersSheet = later(async () => (await import('./orders/OrdersSheet.tsx')).OrdersSheet)
-const HintSheet = later(async () => (await import('./hint/HintSheet.tsx')).HintSheet)
-const MenuSheet = later(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
+const RecruitSheet = later((sheets) => sheets.RecruitSheet)
+const LordSheet = later((sheets) => sheets.LordSheet)
+const PlaceSheet = later((sheets) => sheets.PlaceSheet)
+const LeviathanSheet = later((sheets) => sheets.LeviathanSheet)
+const SeatSheet = later((sheets) => sheets.SeatSheet)
+const LogSheet = later((sheets) => sheets.LogSheet)
+const Recap = later((sheets) => sheets.Recap)
+const MemorySheet = later((sheets) => sheets.MemorySheet)
+const OddsSheet = later((sheets) => sheets.OddsSheet)
+const LegendSheet = later((sheets) => sheets.LegendSheet)
+const RulesSheet = later((sheets) => sheets.RulesSheet)
+const ShortcutsSheet = later((sheets) => sheets.ShortcutsSheet)
+const OrdersSheet = later((sheets) => sheets.OrdersSheet)
+const HintSheet = later((sheets) => sheets.HintSheet)
+const MenuSheet = later((sheets) => sheets.MenuSheet)
 
 interface Props {
   readonly opened: OpenSheet

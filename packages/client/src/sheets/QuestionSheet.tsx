@@ -6,6 +6,7 @@ import { useIsAside } from '../table/pointing.ts'
 import { QuestionBar } from '../ui/QuestionBar.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { later } from './later.ts'
+import { type QuestionSheetName, sheetOf } from './questionSheets.ts'
 
 export interface QuestionSheetProps {
   readonly question: Question
@@ -13,43 +14,13 @@ export interface QuestionSheetProps {
   onHide(): void
 }
 
-type AskSheet = ComponentType<QuestionSheetProps>
-
-const LocationSheet = later(
-  async () => (await import('./locations/LocationSheet.tsx')).LocationSheet,
-)
-const KeysSheet = later(async () => (await import('./locations/KeysSheet.tsx')).KeysSheet)
-const LootSheet = later(async () => (await import('./loot/LootSheet.tsx')).LootSheet)
-const DiscardSheet = later(async () => (await import('./discard/DiscardSheet.tsx')).DiscardSheet)
-const LordsSheet = later(async () => (await import('./choice/LordsSheet.tsx')).LordsSheet)
-const CardsSheet = later(async () => (await import('./choice/CardsSheet.tsx')).CardsSheet)
-
-/** The questions that need more room than the table has. */
-const SHEETS: Readonly<Record<string, AskSheet>> = {
-  'control a location': LocationSheet,
-  'choose a drawn location': LocationSheet,
-  'exchange the location for one of the deck': LocationSheet,
-  'give a location': LocationSheet,
-  'take a location in return': LocationSheet,
-  'spend keys': KeysSheet,
-  'search the sanctuary': LootSheet,
-  'discard an ally': DiscardSheet,
-  'discard down to a limit': DiscardSheet,
-  'martial law': DiscardSheet,
-  'discard allies to a leviathan': DiscardSheet,
-  'choose a lord to disable': LordsSheet,
-  'discard a lord to a leviathan': LordsSheet,
-  'dismiss a lord for one of the court': LordsSheet,
-  'dismiss a lord for the top of the deck': LordsSheet,
-  'free a lord': LordsSheet,
-  'affiliate an ally': CardsSheet,
-  'discard an affiliated ally': CardsSheet,
-  'take an ally from the discard pile': CardsSheet,
-}
-
-/** Whether a question lies over the table. */
-export function hasSheet(question: Question | undefined): boolean {
-  return question !== undefined && question.name in SHEETS
+const SHEETS: Readonly<Record<QuestionSheetName, ComponentType<QuestionSheetProps>>> = {
+  LocationSheet: later((sheets) => sheets.LocationSheet),
+  KeysSheet: later((sheets) => sheets.KeysSheet),
+  LootSheet: later((sheets) => sheets.LootSheet),
+  DiscardSheet: later((sheets) => sheets.DiscardSheet),
+  LordsSheet: later((sheets) => sheets.LordsSheet),
+  CardsSheet: later((sheets) => sheets.CardsSheet),
 }
 
 /** The sheet of the question that is asked, if it has one and was not put aside. */
@@ -57,8 +28,9 @@ export function QuestionSheet() {
   const { update, asked, putAside } = useTable()
   const isAside = useIsAside(asked)
   const { question } = update
-  const Asked = question && SHEETS[question.name]
-  if (!Asked || isAside) return null
+  const name = sheetOf(question)
+  if (!question || !name || isAside) return null
+  const Asked = SHEETS[name]
   return (
     <Suspense fallback={<Waiting question={question} />}>
       <Asked

@@ -53,10 +53,6 @@ export async function arrive(
     'hadal.settings': chosen,
     ...(plan && { 'hadal.plan.alone': plan }),
   }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({
-    name,
-    value: JSON.stringify(value),
-  }))
   const context = await browser.newContext({
     baseURL: origin,
     viewport: SIZES[size],
@@ -64,10 +60,19 @@ export async function arrive(
     locale,
     serviceWorkers: keepsPage ? 'allow' : 'block',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   context.setDefaultTimeout(PATIENCE_MS)
   // Functions that are sent to the page may be compiled to keep their names, with a helper that is not there.
   await context.addInitScript('globalThis.__name ??= (it) => it')
+  await context.addInitScript(keepOnce, kept)
   return context
+}
+
+/** Keeps what was chosen the last time, unless the device has kept something since. Runs in the page. */
+function keepOnce(kept: Readonly<Record<string, unknown>>): void {
+  const MARK = 'test.kept'
+  if (location.origin === 'null' || localStorage.getItem(MARK) !== null) return
+  localStorage.setItem(MARK, '')
+  for (const [name, value] of Object.entries(kept))
+    localStorage.setItem(name, JSON.stringify(value))
 }

@@ -6,7 +6,7 @@ import { sayMinds } from '../../screens/table/sayMinds.ts'
 import { type TableChoice, type TableModel, useTable } from '../../table/model.ts'
 import { Act } from '../../ui/Act.tsx'
 import { announce } from '../../ui/announce.ts'
-import { hasSheet } from '../QuestionSheet.tsx'
+import { hasSheet } from '../questionSheets.ts'
 import { ReadSheet } from '../ReadSheet.tsx'
 import './hint.css'
 
