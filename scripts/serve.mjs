@@ -27,9 +27,10 @@ export function readPort(port) {
 }
 
 /**
- * Whether the port is ours to take: better known before anything is installed or built.
+ * Finds out whether a port is free, before anything is installed or built; says which one the system chose for port 0.
  * @param {number} port
  * @param {string} host
+ * @returns {Promise<number>}
  */
 export async function tryPort(port, host) {
   const trial = createServer()
@@ -39,7 +40,9 @@ export async function tryPort(port, host) {
     )
     trial.listen(port, host, () => resolve(undefined))
   })
+  const address = trial.address()
   await new Promise((resolve) => trial.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : port
 }
 
 /**

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './vite/fonts.ts'
+import { hotMessages } from './vite/hotMessages.ts'
 import { layersFirst } from './vite/layers.ts'
 import { offline } from './vite/offline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layersFirst(), preloadFonts(), offline()],
+  plugins: [react(), layersFirst(), preloadFonts(), offline(), hotMessages()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -123,6 +123,9 @@ async function speakFromNowOn(language: Locale): Promise<void> {
   useSpoken.setState({ locale })
 }
 
+// In development, changed messages are shown at once.
+import.meta.hot?.on('vite:afterUpdate', () => useSpoken.setState({ locale }))
+
 /** Takes up the settings of the last visit, and shows each change of them from now on. */
 export async function beginSettings(): Promise<void> {
   const settings = readSettings(readKept(NAME))
