@@ -61,7 +61,9 @@ async function servePage(serverPort) {
 }
 
 await compileMessages()
+// Loaded now, so that the first change of a message is shown as soon as later ones.
+const compiler = import('@inlang/paraglide-js')
 const serverPort = await tryPort(0, HOST)
-const [page] = await Promise.all([servePage(serverPort), startServer(serverPort)])
+const [page] = await Promise.all([servePage(serverPort), startServer(serverPort), compiler])
 const address = page.httpServer?.address()
 console.log(`Hadal is ready: http://${HOST}:${typeof address === 'object' ? address?.port : ''}`)
