@@ -1,23 +1,12 @@
 // A game that is over: seen again, sent as a link, and played again.
-import {
-  type GameRecord,
-  isOver,
-  legal,
-  recordGame,
-  replay,
-  rulebookSetup,
-  seeded,
-  standings,
-} from '@hadal/engine'
+import { type GameRecord, replay } from '@hadal/engine'
 import { m, speak } from '@hadal/words'
-import { randomFrom } from '@hadal/words/testing'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type RecordText, readRecordText, writeRecordText } from '../../src/keep/recordText.ts'
+import { expectComparison } from './challenge.ts'
 import { chooseFile } from './files.ts'
-import { BOT, PERSON } from './games.ts'
 import { openGame } from './open.ts'
-import { playerOf } from './player/player.ts'
 import { linkOf } from './states.ts'
 import { visit } from './visit.ts'
 
@@ -28,24 +17,6 @@ function secretive(): RecordText & { readonly seats: NonNullable<RecordText['sea
   const read = readRecordText(inject('finished'))
   if ('reason' in read || read.seats === undefined) throw new Error('the game cannot be read')
   return { ...read, seats: read.seats, perfectMemory: false }
-}
-
-/** A game of two that does not take long. */
-function shortGame(): string {
-  const random = randomFrom(4)
-  const game = recordGame(rulebookSetup(2), seeded(4))
-  while (!isOver(game.table.game)) {
-    const decisions = legal(game.table).toArray()
-    game.play(decisions[random(decisions.length)] ?? 0)
-  }
-  const seats = [PERSON, { ...BOT, name: 'Brine' }]
-  return writeRecordText({ record: game.record, seats, perfectMemory: true })
-}
-
-function recordOf(file: string): GameRecord {
-  const read = readRecordText(file)
-  if ('reason' in read) throw new Error(read.reason)
-  return read.record
 }
 
 /** Everything that a moment shows, in words, but for what people are called. */
@@ -227,40 +198,6 @@ describe('the same waters', () => {
     expect(lords.filter((lord) => court.includes(lord)).length).toBeGreaterThan(3)
   })
 
-  test('as a challenge are played to the comparison, also after the page was loaded anew', async () => {
-    const page = await visit(`/challenge?seat=1#${linkOf(shortGame())}`)
-    await page
-      .getByRole('heading', { level: 1, name: m.challenge_from({ name: 'Olena' }) })
-      .waitFor()
-    await page.getByLabel(m.challenge_your_name()).fill('Brine')
-    await page
-      .getByText(m.setup_problem_same_name({ name: 'Brine' }))
-      .first()
-      .waitFor()
-    await page.getByLabel(m.challenge_your_name()).fill('Taras')
-    await page.locator('#take').click()
-    await page.waitForURL('**/table/*')
-    const player = playerOf(page, 3)
-    let steps = 0
-    await player.play(() => ++steps > 6)
-    await page.reload()
-    await player.play()
-    const compared = page.locator('.cmp')
-    await compared.waitFor()
-    const [theirs = '', mine = ''] = await compared.locator('dd').allTextContents()
-    expect(await compared.locator('dt').allTextContents()).toEqual(['Olena', 'You'])
-    const end = standings(replay(recordOf(shortGame())).game)
-    expect(Number(theirs)).toBe(end.find(({ seat }) => seat === 0)?.total)
-    expect(await page.locator('tr.tot').textContent()).toContain(mine)
-    const difference = Number(mine) - Number(theirs)
-    const said =
-      difference === 0
-        ? m.challenge_equal()
-        : difference > 0
-          ? m.challenge_better({ count: difference })
-          : m.challenge_worse({ count: -difference })
-    await compared.getByText(said).waitFor()
-    await compared.getByRole('link', { name: m.challenge_see() }).click()
-    await page.locator('.rp[data-at="0"]').waitFor()
-  })
+  test('as a challenge are played to the comparison, also after the page was loaded again', () =>
+    expectComparison('from near the end'))
 })

@@ -11,6 +11,25 @@ export async function keepGame(page: Page, game: KeptGame): Promise<void> {
   await page.evaluate(change, { store: 'games', items: [game] })
 }
 
+/** Reads a game that is kept. */
+export function readGame(page: Page, id: string): Promise<KeptGame> {
+  return page.evaluate(read, id)
+}
+
+/** Runs in the page. */
+function read(id: string): Promise<KeptGame> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hadal')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('games').objectStore('games').get(id)
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => resolve(reading.result)
+      opening.result.close()
+    }
+  })
+}
+
 /** Puts these games in the place of all that are kept. */
 export async function keepGames(page: Page, games: readonly unknown[]): Promise<void> {
   await page.evaluate(change, { store: 'games', items: games, isEmptied: true })
