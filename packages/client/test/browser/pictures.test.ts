@@ -17,7 +17,7 @@ test('some pictures of every kind look as the browser itself would draw them', (
   expectPainted(SOME))
 
 test('pictures are sharp, however large they are shown', async () => {
-  const page = await visit('/new')
+  const page = await visit('/new', { isPainted: true })
   await page.waitForFunction(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img.pic.drawn')]
     const isLarge = (it: HTMLImageElement) => it.width > 300 && it.height > 340

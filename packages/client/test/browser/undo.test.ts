@@ -3,14 +3,12 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
 import { openGame } from './open.ts'
-import { untilDrawn } from './settled.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
 
 /** Everything that lies on the table, as it is written in the document. */
 async function zones(page: Page): Promise<readonly string[]> {
-  await untilDrawn(page)
   return await page.evaluate(() => {
     /** What is given out anew says nothing about the table. */
     const PASSING = ['tabindex', 'src', 'id', 'aria-labelledby']

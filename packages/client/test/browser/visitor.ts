@@ -23,7 +23,7 @@ export interface Visitor {
   readonly reducedMotion?: boolean
   /** Whether the page is kept on the device, as it is for everybody; it takes time that most visits do without. */
   readonly keepsPage?: boolean
-  /** Whether light and shade are painted, as they are for everybody; most visits only read and press. */
+  /** Whether shades and pictures of cards are painted, as they are for everybody; most visits only read and press. */
   readonly isPainted?: boolean
 }
 

@@ -20,7 +20,7 @@ async function sitDown(page: Page): Promise<void> {
 
 /** Plays so many steps, and looks for cards of the others in the document before each of them. */
 export async function expectSecretsKept(steps: number): Promise<void> {
-  const page = await visit('/new?together')
+  const page = await visit('/new?together', { isPainted: true })
   await sitDown(page)
   const sights: Sight[] = []
   const screens = new Set<string>()
