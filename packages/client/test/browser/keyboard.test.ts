@@ -19,7 +19,7 @@ describe('focus', () => {
 
   /** Somebody at the table whose focus is on the first lord of the court. */
   async function onLord(): Promise<{ readonly page: Page; readonly lord: Thing }> {
-    const page = await visit('/')
+    const page = await visit('/', {}, { prepare: ({ clock }) => clock.install() })
     await openGame(page, YOUR_TURN)
     const lord = await page.waitForSelector('#z-court button.lord')
     await lord.focus()
@@ -53,8 +53,8 @@ describe('focus', () => {
     const { page, lord } = await onLord()
     await page.locator('#h-log').click()
     await lord.evaluate(LOST.gone)
-    // Long enough to be handed on, as it is in the scenes above.
-    await page.waitForTimeout(300)
+    // Runs every timer that would move focus.
+    await page.clock.runFor(1_000)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   })
 })
