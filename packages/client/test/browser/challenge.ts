@@ -37,7 +37,7 @@ function shortGame(): string {
   return writeRecordText({ record: game.record, seats, perfectMemory: true })
 }
 
-function recordOf(file: string): GameRecord {
+export function recordOf(file: string): GameRecord {
   const read = readRecordText(file)
   if ('reason' in read) throw new Error(read.reason)
   return read.record

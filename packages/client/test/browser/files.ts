@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { m } from '@hadal/words'
 import type { Download, Page } from 'playwright'
 import { untilAsked } from './player/player.ts'
 
@@ -17,6 +18,14 @@ export async function loadGame(page: Page, record: string): Promise<void> {
   await chooseFile(page, record)
   await page.waitForURL('**/table/*')
   await untilAsked(page)
+}
+
+/** Saves the game on the screen to a file, with the menu of its table. */
+export async function downloadGame(page: Page): Promise<Download> {
+  await page.getByRole('button', { name: m.table_menu(), exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByText(m.menu_download()).click()
+  return await downloading
 }
 
 /** The text of a file that the page has handed out; the browser may run elsewhere, so there is no path. */

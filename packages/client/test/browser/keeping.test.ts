@@ -5,7 +5,7 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
-import { chooseFile, loadGame, readDownload } from './files.ts'
+import { chooseFile, downloadGame, loadGame, readDownload } from './files.ts'
 import { openGame } from './open.ts'
 import { playerOf } from './player/player.ts'
 import { untilOffline } from './settled.ts'
@@ -79,10 +79,7 @@ describe('a game in the middle', () => {
     const page = await visit('/')
     await openGame(page, YOUR_TURN)
     const before = await standing(page)
-    await button(page, m.table_menu()).click()
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('dialog').getByText(m.menu_download()).click()
-    const download = await downloading
+    const download = await downloadGame(page)
     expect(download.suggestedFilename()).toMatch(/^hadal-\d{4}-\d\d-\d\d\.txt$/)
     const text = await readDownload(download)
     await loadGame(page, text)

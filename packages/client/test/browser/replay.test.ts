@@ -4,9 +4,10 @@ import { m, speak } from '@hadal/words'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type RecordText, readRecordText, writeRecordText } from '../../src/keep/recordText.ts'
-import { expectComparison } from './challenge.ts'
-import { chooseFile } from './files.ts'
+import { expectComparison, recordOf } from './challenge.ts'
+import { chooseFile, downloadGame, readDownload } from './files.ts'
 import { openGame } from './open.ts'
+import { playerOf } from './player/player.ts'
 import { linkOf } from './states.ts'
 import { visit } from './visit.ts'
 
@@ -18,6 +19,8 @@ function secretive(): RecordText & { readonly seats: NonNullable<RecordText['sea
   if ('reason' in read || read.seats === undefined) throw new Error('the game cannot be read')
   return { ...read, seats: read.seats, perfectMemory: false }
 }
+
+const drawsOf = ({ deal, moves }: GameRecord) => [deal, ...moves.map(({ luck }) => luck)].flat()
 
 /** Everything that a moment shows, in words, but for what people are called. */
 function shown(page: Page): Promise<string> {
@@ -181,21 +184,27 @@ describe('a link', () => {
 })
 
 describe('the same waters', () => {
-  test('are dealt again from the score sheet', async () => {
+  test('are dealt again from the score sheet, and every later draw is the same', async () => {
     const page = await visit('/')
     await openGame(page, inject('finished'))
     await page.getByRole('button', { name: m.replay_again() }).click()
     const before = page.url()
     await page.locator('#same-waters').click()
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== before)
-    await page.locator('.t').waitFor()
+    let steps = 0
+    await playerOf(page, 3).play(({ screen }) => ++steps > 20 && screen === 'table')
+    const now = recordOf(await readDownload(await downloadGame(page)))
     const { record } = secretive()
-    const court = [...replay(record, 0).game.court].filter((lord) => lord > 0)
-    const lords = await page
-      .locator('.dais [data-lord]')
-      .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.lord) + 1))
-    // The bots before us may have recruited one, and another may have come.
-    expect(lords.filter((lord) => court.includes(lord)).length).toBeGreaterThan(3)
+    expect(now.deal).toEqual(record.deal)
+    const [earlier, later] = [drawsOf(record), drawsOf(now)]
+    expect(later.length).toBeGreaterThan(now.deal.length + 5)
+    for (const from of new Set(later.map(({ source }) => source))) {
+      const [then, again] = [earlier, later].map((draws) =>
+        draws.filter(({ source }) => source === from),
+      )
+      // One game may draw more often from a source than the other.
+      expect(again?.slice(0, then?.length)).toEqual(then?.slice(0, again?.length))
+    }
   })
 
   test('as a challenge are played to the comparison, also after the page was loaded again', () =>
