@@ -11,6 +11,7 @@ import {
   isOver,
   legal,
   load,
+  openPoints,
   play,
   readRecord,
   recordGame,
@@ -18,6 +19,7 @@ import {
   sameGame,
   sample,
   save,
+  scoreOf,
   seeded,
   type Table,
   view,
@@ -46,6 +48,21 @@ test('every random game ends; every position is valid and every question has two
   }
   expect(wrong).toEqual([])
   expect(questions).toBeGreaterThan(200 * GAMES)
+})
+
+test('the points that everybody can count are the score without monster tokens, at every moment', () => {
+  const wrong: string[] = []
+  let scores = 0
+  for (const seed of seeds(GAMES / 10))
+    playRandomly(seed, ({ game }) => {
+      for (let seat = 0; seat < game.players; seat++) {
+        const { total, tokens } = scoreOf(game, seat)
+        scores++
+        if (openPoints(game, seat) !== total - tokens) wrong.push(`game ${seed}: ${seat}`)
+      }
+    })
+  expect(wrong).toEqual([])
+  expect(scores).toBeGreaterThan(20 * GAMES)
 })
 
 test('every decision that is offered can be played, and a copy is independent', () => {
