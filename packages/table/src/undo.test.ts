@@ -88,6 +88,34 @@ test('what others had to turn up cannot be unseen, nor that they have a choice',
   expect(choosing.undo(0, 1)).toEqual({ reason: 'revealed' })
 })
 
+test('a pile that somebody has looked through cannot be put back by undo', () => {
+  const seen = new Map([
+    ['exchange the location for one of the deck', 0],
+    ['take an ally from the discard pile', 0],
+  ])
+  const wrong: string[] = []
+  for (const seed of seeds(70)) {
+    const recording = new Recording(setupOf(seed), seeded(seed))
+    const { table } = recording
+    const choose = dice(seed)
+    while (!isOver(table.game)) {
+      const decisions = legal(table).toArray()
+      const seat = seatAsked(table.game)
+      const mark = recording.mark()
+      recording.play(decisions[choose(decisions.length)] ?? 0)
+      const next = asked(table.game)
+      const name = next?.question.name ?? ''
+      const count = seen.get(name)
+      // Luck seals a decision whatever it leads to.
+      if (count === undefined || next?.seat !== seat || recording.lastLuck >= mark.moves) continue
+      seen.set(name, count + 1)
+      if (sealedSince(recording, seat, mark) === undefined) wrong.push(`game ${seed}: ${name}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  for (const count of seen.values()) expect(count).toBeGreaterThan(5)
+})
+
 test('only whoever decided last can take it back, even if others are persons too', () => {
   const table = recorded(game(2, 'A explore | card:crab3'))
   table.decide(1, 0, [191])
