@@ -1,4 +1,15 @@
-import { isOver, legal, recordGame, save, seeded, view } from '@hadal/engine'
+import {
+  type Event,
+  eventFor,
+  forget,
+  isOver,
+  legal,
+  recordGame,
+  replay,
+  save,
+  seeded,
+  view,
+} from '@hadal/engine'
 import { speak } from '@hadal/words'
 import { everySetup, randomFrom } from '@hadal/words/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,6 +58,26 @@ describe('a game that is seen again', () => {
     }
     expect(wrong).toEqual([])
     expect(moments).toBeGreaterThan(2000)
+  })
+
+  test('shows at every moment what each seat saw and was told by then', () => {
+    for (const seed of [1, 2, 3]) {
+      const { game } = played(seed)
+      const tape = tapeOf(game, 0)
+      for (const at of [0, 1, 40, 91, 150, tape.last - 1, tape.last]) {
+        const events: Event[] = []
+        const { game: then } = replay(game.record, at, (event) => events.push(event))
+        for (const seat of game.seats.keys()) {
+          const { view: seen, log } = updateAt(tape, at, seat)
+          expect(seen).toEqual(forget(view(then, seat)))
+          expect(log.entries.map(({ event }) => event)).toEqual(
+            events.map((event) => eventFor(event, seat)),
+          )
+        }
+        const seats = game.seats.map((_, seat) => view(then, seat).seats[seat])
+        expect(updateAt(tape, at, 'open').view).toEqual({ ...view(then), seats })
+      }
+    }
   })
 
   test('shows a seat what the rules let it see, and nothing that is hidden from it', () => {
