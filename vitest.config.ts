@@ -12,7 +12,7 @@ const AUDIT_ONLY = '**/*.audit.test.ts'
 const isAudit = process.env.HADAL_AUDIT === '1'
 const files = (folder: string, extensions = 'ts'): string[] =>
   isAudit
-    ? [`${folder}/**/*.audit.test.ts`, `${folder}/**/laws.test.ts`]
+    ? [`${folder}/**/*.audit.test.ts`, `${folder}/**/{laws,*.laws}.test.ts`]
     : [`${folder}/**/*.test.${extensions}`]
 const without = (...folders: readonly string[]): string[] => [
   ...folders.map((folder) => `${folder}/**`),

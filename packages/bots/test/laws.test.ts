@@ -16,12 +16,12 @@ import {
   view,
   winners,
 } from '@hadal/engine'
+import { scaled } from '@hadal/engine/testing'
 import { describe, expect, test } from 'vitest'
 import type { Bot, Mind } from '../src/bot.ts'
 import { bots } from '../src/index.ts'
 import { random } from '../src/random.ts'
 import { observe } from './observing.ts'
-import { scaled } from './scale.ts'
 import { BOXES, everySetup } from './setups.ts'
 import { shipped } from './shipped.ts'
 
