@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createReadStream, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -46,8 +47,10 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   const withBreaks = async function* () {
     for await (const line of lines) yield `${line}\n`
   }
+  // A stream that opens the file itself could still create it after the failure that removes it.
+  const handle = await open(unfinished, 'w', 0o600)
   try {
-    const to = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    const to = handle.createWriteStream({ flush: true })
     await pipeline(Readable.from(withBreaks()), createGzip(), to)
     renameSync(unfinished, file)
   } catch (error) {
