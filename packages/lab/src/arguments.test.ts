@@ -5,9 +5,9 @@ import { budget } from './budget.ts'
 import { botList } from './players.ts'
 
 const options = {
-  players: whole(2, 2, 4),
-  games: whole(1000, 1),
-  bots: botList('random'),
+  players: whole('seats', 2, 2, 4),
+  games: whole('games to play', 1000, 1),
+  bots: botList('bots', 'random'),
   budget: budget('instant'),
   preset,
   expansions,

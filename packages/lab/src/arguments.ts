@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import {
   EXPANSION_NAMES,
   type ExpansionName,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
   mostPlayers,
   PRESETS,
   type TableOptions,
@@ -12,26 +14,30 @@ export class WrongArguments extends Error {
   override name = 'WrongArguments'
 }
 
-/** An option of a command: its text when it is not given, and what the text means. */
+/** An option of a command: how it is read, and how `--help` describes it. */
 export interface Option<Value> {
+  readonly help: string
+  /** The placeholder of the value in help; an option without one is a flag. */
+  readonly value?: string
+  /** What is read when the option is not given. */
   readonly text: string
-  /** Said without a value. */
-  readonly isFlag?: true
+  /** The default in words, for help, where `text` does not tell it. */
+  readonly usual?: string
   read(text: string, name: string): Value
 }
 
-type Options = Readonly<Record<string, Option<unknown>>>
+export type Options = Readonly<Record<string, Option<unknown>>>
 
-/** What was said on the command line. */
-export interface Said<Of extends Options> {
-  readonly names: readonly string[]
-  readonly options: {
-    readonly [Name in keyof Of]: Of[Name] extends Option<infer Value> ? Value : never
-  }
+/** The values of options, by their names. */
+export type Values<Of extends Options> = {
+  readonly [Name in keyof Of]: Of[Name] extends Option<infer Value> ? Value : never
 }
 
 /** Reads what follows the name of a command. */
-export function readArguments<Of extends Options>(options: Of, words: readonly string[]): Said<Of> {
+export function readArguments<Of extends Options>(
+  options: Of,
+  words: readonly string[],
+): { readonly names: readonly string[]; readonly options: Values<Of> } {
   const { positionals, values } = parse(options, words)
   const read = Object.entries(options).map(([name, option]) => {
     const said = values[name]
@@ -39,24 +45,21 @@ export function readArguments<Of extends Options>(options: Of, words: readonly s
     return [name, option.read(typeof text === 'string' ? text : option.text, name)]
   })
   // Every name has been read by its own option: the one place where the types cannot follow.
-  return {
-    names: positionals,
-    options: Object.fromEntries(read) as Said<Of>['options'],
-  }
+  return { names: positionals, options: Object.fromEntries(read) as Values<Of> }
 }
 
 function parse(
   options: Options,
   words: readonly string[],
 ): { positionals: string[]; values: Record<string, unknown> } {
-  const known = Object.entries(options).map(
-    ([name, { isFlag }]) => [name, { type: isFlag ? 'boolean' : 'string' }] as const,
+  const known = Object.entries({ ...options, ...COMMON }).map(
+    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   )
   try {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { ...Object.fromEntries(known), json: { type: 'boolean' } },
+      options: Object.fromEntries(known),
     })
   } catch (error) {
     throw new WrongArguments(error instanceof Error ? firstSentence(error.message) : String(error))
@@ -68,36 +71,63 @@ function firstSentence(message: string): string {
   return `${message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`
 }
 
+/** A whole number; help tells its range if it has two ends. */
 export function whole(
+  help: string,
   usual: number,
   least: number,
   most = Number.MAX_SAFE_INTEGER,
 ): Option<number> {
+  const isOpen = most === Number.MAX_SAFE_INTEGER
   return {
+    help: isOpen ? help : `${help}, ${least} to ${most}`,
+    value: 'N',
     text: String(usual),
     read(text, name) {
       const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
       if (number >= least && number <= most) return number
-      const range =
-        most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`
+      const range = isOpen ? `from ${least} on` : `from ${least} to ${most}`
       throw new WrongArguments(`--${name} must be a whole number ${range}, not '${text}'.`)
     },
   }
 }
 
+/** One of the keys of a record. */
+export function oneOf<Name extends string>(
+  help: string,
+  usual: Name,
+  among: Readonly<Record<Name, unknown>>,
+): Option<Name> {
+  const names = Object.keys(among)
+  const isKnown = (text: string): text is Name => names.includes(text)
+  return {
+    help,
+    value: names.join('|'),
+    text: usual,
+    read(text, name) {
+      if (isKnown(text)) return text
+      throw new WrongArguments(`--${name} must be ${names.join(' or ')}, not '${text}'.`)
+    },
+  }
+}
+
+const presetName = oneOf(
+  'rules as we read the rulebook, or as Board Game Arena plays them',
+  'rulebook',
+  PRESETS,
+)
+
 export const preset: Option<TableOptions> = {
-  text: 'rulebook',
-  read(text, name) {
-    for (const [known, options] of Object.entries(PRESETS)) if (known === text) return options
-    throw new WrongArguments(
-      `--${name} must be ${Object.keys(PRESETS).join(' or ')}, not '${text}'.`,
-    )
-  },
+  ...presetName,
+  read: (text, name) => PRESETS[presetName.read(text, name)],
 }
 
 /** Expansions by name, divided by commas; none is the base game. */
 export const expansions: Option<readonly ExpansionName[]> = {
+  help: `expansions in play, separated by a comma: ${EXPANSION_NAMES.join(', ')}`,
+  value: 'NAMES',
   text: '',
+  usual: 'none',
   read(text, name) {
     const names = text.split(',').map((word) => word.trim())
     return names.flatMap((word) => {
@@ -111,27 +141,47 @@ export const expansions: Option<readonly ExpansionName[]> = {
   },
 }
 
+export const players = whole('seats', 2, FEWEST_PLAYERS, MOST_PLAYERS)
+
 /** Says so when more sit down than these expansions allow. */
-export function checkPlayers(players: number, among: readonly ExpansionName[]): void {
+export function checkPlayers(count: number, among: readonly ExpansionName[]): void {
   const most = mostPlayers(among)
-  if (players > most)
+  if (count > most)
     throw new WrongArguments(`--players can be ${most} at most here: 5 play with leviathan only.`)
 }
 
-/** An option that is said or not. */
-export const flag: Option<boolean> = {
-  text: '',
-  isFlag: true,
-  read: (text) => text === 'true',
-}
+export const seed = whole('seed of all random numbers', 1, 0)
 
-/** An option without a usual value. */
-export function optional<Value>(option: Option<Value>): Option<Value | undefined> {
+/** An option without a value. */
+export const flag = (help: string): Option<boolean> => ({
+  help,
+  text: '',
+  read: (text) => text === 'true',
+})
+
+/** An option that may be left out; `usual` says what holds then, unless the option does. */
+export function optional<Value>(
+  option: Option<Value>,
+  usual = option.usual ?? option.text,
+): Option<Value | undefined> {
   return {
+    ...option,
     text: '',
+    usual,
     read: (text, name) => (text === '' ? undefined : option.read(text, name)),
   }
 }
 
 /** The name of a file. */
-export const file: Option<string> = { text: '', read: (text) => text }
+export const file = (help: string): Option<string> => ({
+  help,
+  value: 'FILE',
+  text: '',
+  read: (text) => text,
+})
+
+/** The options of every command; `main.ts` answers them. */
+export const COMMON = {
+  json: flag('print one JSON object instead of text'),
+  help: flag('print this help; -h does the same'),
+} satisfies Options

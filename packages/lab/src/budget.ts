@@ -13,6 +13,8 @@ export function budgetOf(text: string): Budget | undefined {
 /** A budget by its text, which names it in reports and in files. */
 export function budget(usual: string): Option<string> {
   return {
+    help: 'search budget per decision: instant, CPU seconds like 0.2s, simulations like sims:64',
+    value: 'BUDGET',
     text: usual,
     read(text, name) {
       if (budgetOf(text) !== undefined) return text

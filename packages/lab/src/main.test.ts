@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { COMMANDS } from './commandList.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -33,6 +34,19 @@ test('a table is printed for people', () => {
   const { status, out } = lab('count', '--depth', '1')
   expect(status).toBe(0)
   expect(out).toContain('depth 1')
+})
+
+test('--help prints every command with its summary', () => {
+  const { status, out, told } = lab('--help')
+  expect({ status, told }).toEqual({ status: 0, told: '' })
+  const lines = out.split('\n').map((line) => line.trim().replace(/ {2,}/, ': '))
+  for (const [name, { summary }] of COMMANDS) expect(lines).toContain(`${name}: ${summary}`)
+})
+
+test('COMMAND --help prints the options of the command and does not run it', () => {
+  const { status, out, told } = lab('simulate', '--games', '0', '--help')
+  expect({ status, told }).toEqual({ status: 0, told: '' })
+  expect(out).toMatch(/^ {2}--games N +games to play \(default 1000\)$/m)
 })
 
 test.each([

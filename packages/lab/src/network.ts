@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BadNetwork, FEATURES, type Network, readNetwork } from '@hadal/bots'
-import { type Option, WrongArguments } from './arguments.ts'
+import { file, type Option, WrongArguments } from './arguments.ts'
 
 /** The network that is shipped. */
 const SHIPPED = fileURLToPath(new URL('../../bots/weights/hadal.net', import.meta.url))
 
 /** The file of the network for bots that name none. */
-export const network: Option<string> = { text: SHIPPED, read: (text) => text }
+export const network: Option<string> = {
+  ...file('network for bots that need one; NAME@FILE gives a bot its own'),
+  text: SHIPPED,
+  usual: 'the shipped network',
+}
 
 interface Loaded {
   readonly network: Network

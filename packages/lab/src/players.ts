@@ -18,6 +18,9 @@ interface Named {
   readonly file: string | undefined
 }
 
+/** For sentences about bots. */
+export const BOT_NAMES = [...bots.keys()].join(', ')
+
 /** CPU time: a bot has its whole budget however busy the machine is. */
 const now = (): number => cpuMicroseconds() / 1000
 
@@ -25,8 +28,7 @@ const now = (): number => cpuMicroseconds() / 1000
 function read(name: string, net: string): Named {
   const [known = '', ...rest] = name.split('@')
   const bot = bots.get(known)
-  if (bot === undefined)
-    throw new WrongArguments(`There is no bot '${known}': ${[...bots.keys()].join(', ')}.`)
+  if (bot === undefined) throw new WrongArguments(`There is no bot '${known}': ${BOT_NAMES}.`)
   if (!bot.needsNetwork && rest.length > 0)
     throw new WrongArguments(`${known} plays without a network.`)
   return { bot, file: bot.needsNetwork && (rest.length > 0 ? rest.join('@') : net) }
@@ -58,8 +60,10 @@ export function isQuick(name: string, net: string): boolean {
 }
 
 /** Bots by name, divided by commas. */
-export function botList(usual: string): Option<readonly string[]> {
+export function botList(help: string, usual: string): Option<readonly string[]> {
   return {
+    help: `${help}, separated by commas: ${BOT_NAMES}`,
+    value: 'NAMES',
     text: usual,
     read: (text) =>
       text.split(',').flatMap((word) => {

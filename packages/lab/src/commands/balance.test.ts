@@ -13,7 +13,7 @@ interface Found {
 }
 
 async function found(...words: string[]): Promise<Found> {
-  const { json } = await balance(['--out', '', ...words])
+  const { json } = await balance.run(['--out', '', ...words])
   return JSON.parse(JSON.stringify(json))
 }
 
@@ -60,7 +60,7 @@ test('what the page reads is written as the formatter would write it', async () 
   const folder = mkdtempSync(join(tmpdir(), 'hadal-balance-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'games.json')
-  const { json } = await balance(['--games', '1', '--kinds', '2', '--out', file])
+  const { json } = await balance.run(['--games', '1', '--kinds', '2', '--out', file])
   const text = readFileSync(file, 'utf8')
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(json)))
   expect(text).toMatch(/^\{\n {2}"bots": \["random"\],\n/)
@@ -68,5 +68,5 @@ test('what the page reads is written as the formatter would write it', async () 
 })
 
 test('a kind of game that nobody plays is refused', async () => {
-  await expect(balance(['--kinds', '9'])).rejects.toThrow('--kinds can name 2, 2+kraken')
+  await expect(balance.run(['--kinds', '9'])).rejects.toThrow('--kinds can name 2, 2+kraken')
 })

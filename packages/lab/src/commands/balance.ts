@@ -9,13 +9,14 @@ import {
   lords,
   PRESETS,
 } from '@hadal/engine'
-import { type Option, readArguments, WrongArguments, whole } from '../arguments.ts'
+import { file, type Option, seed, type Values, WrongArguments, whole } from '../arguments.ts'
 import { budget } from '../budget.ts'
+import { command } from '../command.ts'
 import { type Fate, Fates } from '../fates.ts'
 import { network } from '../network.ts'
 import { botList, playerNamed } from '../players.ts'
 import { Progress } from '../progress.ts'
-import { columns, percent, type Report } from '../report.ts'
+import { columns, percent } from '../report.ts'
 import { Sitting, TOO_LONG } from '../sitting.ts'
 import { rounded } from '../statistics.ts'
 import { seedOf } from '../streams.ts'
@@ -40,30 +41,35 @@ const KINDS: readonly Kind[] = [2, 3, 4].flatMap((players) =>
   BOXES.map((expansions) => ({ name: [players, ...expansions].join('+'), players, expansions })),
 )
 
+const KIND_NAMES = KINDS.map(({ name }) => name).join(', ')
+
 const kinds: Option<readonly Kind[]> = {
+  help: `kinds of games, separated by commas: ${KIND_NAMES}`,
+  value: 'KINDS',
   text: 'all',
   read(text, name) {
     if (text === 'all') return KINDS
     return text.split(',').map((word) => {
       const kind = KINDS.find((one) => one.name === word.trim())
       if (kind !== undefined) return kind
-      const known = KINDS.map((one) => one.name).join(', ')
-      throw new WrongArguments(`--${name} can name ${known}, or all, not '${word}'.`)
+      throw new WrongArguments(`--${name} can name ${KIND_NAMES}, or all, not '${word}'.`)
     })
   },
 }
 
 const balanceOptions = {
-  /** So many of each kind. */
-  games: whole(1000, 1),
-  seed: whole(1, 0),
-  bots: botList('random'),
+  games: whole('games of each kind', 1000, 1),
+  seed,
+  bots: botList('bots that take the seats in turn', 'random'),
   budget: budget('instant'),
   net: network,
   kinds,
-  /** Kinds that are played side by side, each in a process of its own. */
-  workers: whole(1, 1, 64),
-  out: { text: PAGE, read: (text: string) => text } satisfies Option<string>,
+  workers: whole('worker processes; each plays one kind at a time', 1, 1, 64),
+  out: {
+    ...file('file to write the counts to; an empty name writes none'),
+    text: PAGE,
+    usual: 'the data of the page /balance',
+  },
 }
 
 /** What became of those who had a card: how many, how many of them won, and their points by it. */
@@ -85,29 +91,26 @@ export interface KindOfGames {
 }
 
 /** P103: how cards, guilds and seats do when bots play among themselves. */
-export async function balance(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(balanceOptions, words)
-  if (names.length > 0) throw new WrongArguments(`balance has no use for '${names.join(' ')}'.`)
-  const { games, bots, out } = options
-  const played =
-    options.workers === 1
-      ? options.kinds.map((kind) => playKind(kind, options))
-      : await playApart(options.kinds, words, options.workers)
-  const unfinished = played.reduce((sum, kind) => sum + games - kind.games, 0)
-  const json = { bots, games, unfinished, kinds: played }
-  if (out !== '') writeFileSync(out, inLines(json))
-  return { json, lines: played.flatMap(linesOf), good: unfinished === 0 }
-}
+export const balance = command({
+  name: 'balance',
+  options: balanceOptions,
+  async run({ options, words }) {
+    const { games, bots, out } = options
+    const played =
+      options.workers === 1
+        ? options.kinds.map((kind) => playKind(kind, options))
+        : await playApart(options.kinds, words, options.workers)
+    const unfinished = played.reduce((sum, kind) => sum + games - kind.games, 0)
+    const json = { bots, games, unfinished, kinds: played }
+    if (out !== '') writeFileSync(out, inLines(json))
+    return { json, lines: played.flatMap(linesOf), good: unfinished === 0 }
+  },
+})
 
-interface PlayOptions {
-  readonly games: number
-  readonly seed: number
-  readonly bots: readonly string[]
-  readonly budget: string
-  readonly net: string
-}
-
-function playKind({ players, expansions }: Kind, options: PlayOptions): KindOfGames {
+function playKind(
+  { players, expansions }: Kind,
+  options: Values<typeof balanceOptions>,
+): KindOfGames {
   const { games, seed } = options
   const bots = options.bots.map((name) => playerNamed(name, options.budget, options.net))
   const sitting = new Sitting()

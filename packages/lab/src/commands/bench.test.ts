@@ -61,10 +61,12 @@ test('figures are kept for everything that is compared', () => {
   expect(Object.keys(JSON.parse(readFileSync(KEPT, 'utf8')))).toEqual(Object.keys(measured.figures))
 })
 
-test('a file that holds no figures is refused in one sentence', () => {
+test('a file that holds no figures is refused in one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hadal-bench-'))
   const file = join(folder, 'figures.json')
   writeFileSync(file, 'none')
-  expect(() => bench(['--against', file])).toThrow('--against must name a file that --keep has')
+  await expect(bench.run(['--against', file])).rejects.toThrow(
+    '--against must name a file that --keep has',
+  )
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { copyGame, type ExpansionName, Game, newGame, rulebookSetup, seeded } from '@hadal/engine'
-import { expansions, file, optional, readArguments, WrongArguments } from '../arguments.ts'
+import { expansions, file, optional, WrongArguments } from '../arguments.ts'
 import { better, type Figures, figuresOf, tooSlow } from '../benchmark.ts'
+import { command } from '../command.ts'
 import { cpuMicroseconds } from '../cpu.ts'
 import { measurePayments } from '../payments.ts'
 import { Progress } from '../progress.ts'
@@ -21,20 +22,24 @@ const COPIES = 500_000
 /** Something that is too slow is measured again before it counts: something else may have kept the machine busy. */
 const MOST_RUNS = 3
 
-const benchOptions = { expansions, against: optional(file), keep: optional(file) }
-
 interface Benchmark extends Report {
   readonly figures: Figures
 }
 
-export function bench(words: readonly string[]): Report {
-  const { names, options } = readArguments(benchOptions, words)
-  if (names.length > 0) throw new WrongArguments(`bench has no use for '${names.join(' ')}'.`)
-  const run = () => measure(ROUNDS, SLICE, options.expansions)
-  const report = options.against === undefined ? run() : compare(run, readFigures(options.against))
-  if (options.keep !== undefined) writeFigures(options.keep, report.figures)
-  return report
-}
+export const bench = command({
+  name: 'bench',
+  options: {
+    expansions,
+    against: optional(file('fail if a figure is more than 10 % below the one in this file')),
+    keep: optional(file('write the figures to this file, for --against')),
+  },
+  run({ options: { against, keep, ...options } }) {
+    const run = () => measure(ROUNDS, SLICE, options.expansions)
+    const report = against === undefined ? run() : compare(run, readFigures(against))
+    if (keep !== undefined) writeFigures(keep, report.figures)
+    return report
+  },
+})
 
 /** Measures until nothing is too slow, and is good if that happens soon enough. */
 export function compare(run: () => Benchmark, kept: Figures): Benchmark {

@@ -16,8 +16,15 @@ function found(json: object): object {
 const any = expect.any(Number)
 
 describe('simulate', () => {
-  test('counts games, scores and cards', () => {
-    const { json, good, lines } = simulate(['--players', '3', '--games', '20', '--bots', 'random'])
+  test('counts games, scores and cards', async () => {
+    const { json, good, lines } = await simulate.run([
+      '--players',
+      '3',
+      '--games',
+      '20',
+      '--bots',
+      'random',
+    ])
     expect(good).toBe(true)
     expect(lines.join('\n')).toContain('keeper')
     expect(json).toMatchObject({
@@ -36,35 +43,44 @@ describe('simulate', () => {
     })
   })
 
-  test('every position at the start of a turn and at the end is checked', () => {
-    const { json } = simulate(['--games', '5'])
+  test('every position at the start of a turn and at the end is checked', async () => {
+    const { json } = await simulate.run(['--games', '5'])
     const { turns, positionsChecked } = JSON.parse(JSON.stringify(json))
     expect(positionsChecked).toBe(5 * turns.mean + 5)
   })
 
-  test('wins are shared out among the seats', () => {
-    const { json } = simulate(['--players', '4', '--games', '30', '--preset', 'arena'])
+  test('wins are shared out among the seats', async () => {
+    const { json } = await simulate.run(['--players', '4', '--games', '30', '--preset', 'arena'])
     const { winShareBySeat } = JSON.parse(JSON.stringify(json))
     const total = winShareBySeat.reduce((sum: number, share: number) => sum + share, 0)
     expect(total).toBeCloseTo(1, 3)
   })
 
-  test('the bots named take the seats in turn', () => {
-    const { json } = simulate(['--players', '3', '--games', '4', '--bots', 'greedy,random'])
+  test('the bots named take the seats in turn', async () => {
+    const { json } = await simulate.run([
+      '--players',
+      '3',
+      '--games',
+      '4',
+      '--bots',
+      'greedy,random',
+    ])
     expect(json).toMatchObject({ bots: ['greedy', 'random', 'greedy'] })
   })
 
-  test('a seed gives the same games again, another seed others', () => {
-    const games = (seed: string) =>
-      found(simulate(['--games', '10', '--bots', 'greedy,random', '--seed', seed]).json)
-    expect(games('7')).toEqual(games('7'))
-    expect(games('7')).not.toEqual(games('8'))
+  test('a seed gives the same games again, another seed others', async () => {
+    const games = async (seed: string) => {
+      const words = ['--games', '10', '--bots', 'greedy,random', '--seed', seed]
+      return found((await simulate.run(words)).json)
+    }
+    expect(await games('7')).toEqual(await games('7'))
+    expect(await games('7')).not.toEqual(await games('8'))
   })
 })
 
 describe('match', () => {
   test('tells how often the first bot wins', async () => {
-    const { json, good, lines } = await match(['greedy', 'random', '--games', '20'])
+    const { json, good, lines } = await match.run(['greedy', 'random', '--games', '20'])
     expect(good).toBe(true)
     expect(lines.join('\n')).toContain('greedy')
     expect(json).toMatchObject({
@@ -85,7 +101,7 @@ describe('match', () => {
 
   test('with more players each bot sits alone in every seat of every deal', async () => {
     const words = ['greedy', 'random', '--players', '3', '--games', '7', '--budget', 'instant']
-    const { json } = await match(words)
+    const { json } = await match.run(words)
     expect(json).toMatchObject({ players: 3, deals: 2, games: 12 })
     const { winRateA, winRateB } = JSON.parse(JSON.stringify(json))
     expect(winRateA).toBeGreaterThan(0.5)
@@ -94,13 +110,13 @@ describe('match', () => {
 
   test('a bot against itself, on the same deals, is even', async () => {
     // With the same random numbers both rotations of a deal are the same game.
-    const { json } = await match(['random', 'random', '--games', '20'])
+    const { json } = await match.run(['random', 'random', '--games', '20'])
     expect(json).toMatchObject({ winRateA: 0.5, marginA: 0 })
   })
 
   test('a seed gives the same match again', async () => {
     const games = async (seed: string) =>
-      found((await match(['greedy', 'random', '--games', '6', '--seed', seed])).json)
+      found((await match.run(['greedy', 'random', '--games', '6', '--seed', seed])).json)
     expect(await games('7')).toEqual(await games('7'))
     expect(await games('7')).not.toEqual(await games('8'))
   })
@@ -112,21 +128,21 @@ describe('match', () => {
     [['greedy', 'nobody'], "There is no bot 'nobody': random, greedy"],
     [['greedy', 'random', '--sprt', '10,0'], '--sprt must be two Elo differences like 0,10'],
   ])('%j is refused', async (words, sentence) => {
-    await expect(match(words)).rejects.toThrow(sentence)
+    await expect(match.run(words)).rejects.toThrow(sentence)
   })
 })
 
 describe('match until one of two guesses is refuted', () => {
   test('says which one holds', async () => {
     const words = ['greedy', 'random', '--games', '2000', '--sprt', '0,50']
-    const { json, lines } = await match(words)
+    const { json, lines } = await match.run(words)
     expect(json).toMatchObject({ sprt: { elo0: 0, elo1: 50, llr: any, verdict: 'elo1' } })
     expect(Object(json).games).toBeLessThan(2000)
     expect(lines.at(-1)).toContain('50 is accepted')
   })
 
   test('refuses what is not so', async () => {
-    const { json } = await match(['random', 'greedy', '--games', '400', '--sprt=-50,0'])
+    const { json } = await match.run(['random', 'greedy', '--games', '400', '--sprt=-50,0'])
     expect(json).toMatchObject({ sprt: { verdict: 'elo0' } })
   })
 })
@@ -134,7 +150,7 @@ describe('match until one of two guesses is refuted', () => {
 describe('ladder', () => {
   test('rates bots by what they do against each other', async () => {
     const words = ['--bots', 'random,greedy,flat-mc', '--games', '4', '--budget', 'sims:2']
-    const { json, good, lines } = await ladder([...words, '--workers', '1'])
+    const { json, good, lines } = await ladder.run([...words, '--workers', '1'])
     expect(good).toBe(true)
     expect(json).toMatchObject({ games: 12, deals: 2, players: 2, anchor: 'greedy' })
     const { ratings } = JSON.parse(JSON.stringify(json))
@@ -149,7 +165,7 @@ describe('ladder', () => {
 
   test('with more players both sit alone, and neighbours only play those next to them', async () => {
     const words = ['--bots', 'random,flat-mc,greedy', '--neighbours', '1', '--players', '3']
-    const { json } = await ladder([...words, '--games', '6', '--budget', 'sims:2'])
+    const { json } = await ladder.run([...words, '--games', '6', '--budget', 'sims:2'])
     expect(json).toMatchObject({
       games: 12,
       pairs: [
@@ -164,7 +180,7 @@ describe('ladder', () => {
     [['--bots', 'greedy,greedy'], '--bots must name two bots or more.'],
     [['--bots', 'greedy,nobody'], "There is no bot 'nobody'"],
   ])('%j is refused', async (words, sentence) => {
-    await expect(ladder(words)).rejects.toThrow(sentence)
+    await expect(ladder.run(words)).rejects.toThrow(sentence)
   })
 })
 
@@ -188,8 +204,8 @@ test('bench measures play, copies and payments', () => {
   })
 })
 
-test('count finds the same paths as ever', () => {
-  const { json, lines } = count(['--depth', '2'])
+test('count finds the same paths as ever', async () => {
+  const { json, lines } = await count.run(['--depth', '2'])
   const { positions } = JSON.parse(JSON.stringify(json))
   expect(lines).toHaveLength(1 + positions.length)
   expect(
@@ -219,8 +235,8 @@ test.each([
       'turn-5 11,54,312; reveal-5 4,14,44',
   ],
   ['leviathan', 'start-2 1,2,4; start-4 1,2,4; early-2 2,4,9; early-3 2,7,21; early-4 2,5,12'],
-])('count with %s finds the same paths as ever', (names, paths) => {
-  const { json } = count(['--depth', '3', '--expansions', names])
+])('count with %s finds the same paths as ever', async (names, paths) => {
+  const { json } = await count.run(['--depth', '3', '--expansions', names])
   const { positions } = JSON.parse(JSON.stringify(json))
   const found = positions.map(
     (each: { name: string; paths: number[] }) => `${each.name} ${each.paths}`,

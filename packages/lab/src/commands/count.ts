@@ -11,11 +11,10 @@ import {
   seeded,
   type Table,
 } from '@hadal/engine'
-import { expansions, readArguments, WrongArguments, whole } from '../arguments.ts'
-import { columns, type Report } from '../report.ts'
+import { expansions, whole } from '../arguments.ts'
+import { command } from '../command.ts'
+import { columns } from '../report.ts'
 import { Stream } from '../streams.ts'
-
-const countOptions = { depth: whole(3, 1, 8), expansions }
 
 interface Position {
   readonly name: string
@@ -84,23 +83,25 @@ const middling: Chance = {
   roll: () => 3,
 }
 
-export function count(words: readonly string[]): Report {
-  const { names, options } = readArguments(countOptions, words)
-  if (names.length > 0) throw new WrongArguments(`count has no use for '${names.join(' ')}'.`)
-  const chosen: readonly Position[] = BY_EXPANSIONS[options.expansions.length] ?? []
-  const positions = chosen.map((position) => ({
-    name: position.name,
-    paths: countPaths(reach(position, options.expansions), options.depth),
-  }))
-  return {
-    json: { positions },
-    lines: columns([
-      ['position', ...Array.from({ length: options.depth }, (_, depth) => `depth ${depth + 1}`)],
-      ...positions.map(({ name, paths }) => [name, ...paths]),
-    ]),
-    good: true,
-  }
-}
+export const count = command({
+  name: 'count',
+  options: { depth: whole('decisions in the longest paths', 3, 1, 8), expansions },
+  run({ options }) {
+    const chosen: readonly Position[] = BY_EXPANSIONS[options.expansions.length] ?? []
+    const positions = chosen.map((position) => ({
+      name: position.name,
+      paths: countPaths(reach(position, options.expansions), options.depth),
+    }))
+    return {
+      json: { positions },
+      lines: columns([
+        ['position', ...Array.from({ length: options.depth }, (_, depth) => `depth ${depth + 1}`)],
+        ...positions.map(({ name, paths }) => [name, ...paths]),
+      ]),
+      good: true,
+    }
+  },
+})
 
 /** Plays to a position; its luck is fixed from there on. */
 function reach({ players, seed, decisions }: Position, among: readonly ExpansionName[]): Table {

@@ -1,4 +1,5 @@
-import { readArguments, WrongArguments, whole } from '../arguments.ts'
+import { WrongArguments, whole } from '../arguments.ts'
+import { command } from '../command.ts'
 import { type CrashCounts, type CrashSettings, crashTables } from '../online/crash.ts'
 import { canMeasure } from '../online/machine.ts'
 import { Progress } from '../progress.ts'
@@ -7,18 +8,21 @@ import { percentile, rounded } from '../statistics.ts'
 
 const QUIET = 11_000
 
-const crashOptions = { rounds: whole(20, 1), tables: whole(10, 1, 200) }
-
-export async function crash(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(crashOptions, words)
-  if (names.length > 0) throw new WrongArguments(`crash has no use for '${names.join(' ')}'.`)
-  if (!canMeasure) throw new WrongArguments('crash kills processes of Linux: it runs only there.')
-  const progress = new Progress(options.rounds)
-  const tell = (round: number) => progress.update(round)
-  const report = await crashed({ ...options, quietMs: QUIET, tell })
-  progress.end()
-  return report
-}
+export const crash = command({
+  name: 'crash',
+  options: {
+    rounds: whole('rounds: odd ones kill the server, even ones PostgreSQL', 20, 1),
+    tables: whole('tables played in a round', 10, 1, 200),
+  },
+  async run({ options }) {
+    if (!canMeasure) throw new WrongArguments('crash kills processes of Linux: it runs only there.')
+    const progress = new Progress(options.rounds)
+    const tell = (round: number) => progress.update(round)
+    const report = await crashed({ ...options, quietMs: QUIET, tell })
+    progress.end()
+    return report
+  },
+})
 
 export async function crashed(settings: CrashSettings): Promise<Report> {
   const counts = await crashTables(settings)

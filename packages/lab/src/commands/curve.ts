@@ -1,22 +1,29 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { file, optional, readArguments, WrongArguments } from '../arguments.ts'
-import { percent, type Report } from '../report.ts'
+import { file, optional, WrongArguments } from '../arguments.ts'
+import { command } from '../command.ts'
+import { percent } from '../report.ts'
 import { joined, type Point, readCurve, TRIED, together } from '../training/curve.ts'
 import { drawCurve } from '../training/picture.ts'
 
-const curveOptions = { svg: optional(file) }
 /** Rows of the table cover so much time each, in seconds. */
 const ROW = 60
 
 /** Draws the curve of a training, or of several that followed each other, and tells it as a table. */
-export function curve(words: readonly string[]): Report {
-  const { names, options } = readArguments(curveOptions, words)
-  if (names.length === 0) throw new WrongArguments('curve needs the folder of a training.')
-  const stages = joined(names.map((name) => readCurve(fileOf(name))))
-  if (options.svg !== undefined) writeFileSync(options.svg, drawCurve(stages))
-  return { json: { stages }, lines: tableOf(stages), good: true }
-}
+export const curve = command({
+  name: 'curve',
+  positionals: {
+    names: ['FOLDER...'],
+    needs: 'the folder of a training',
+    help: 'the folder of a training, or its curve.jsonl; several are stages in their order',
+  },
+  options: { svg: optional(file('also draw the curve to this file')) },
+  run({ names, options }) {
+    const stages = joined(names.map((name) => readCurve(fileOf(name))))
+    if (options.svg !== undefined) writeFileSync(options.svg, drawCurve(stages))
+    return { json: { stages }, lines: tableOf(stages), good: true }
+  },
+})
 
 /** A training in its folder, or the file of its curve alone. */
 function fileOf(name: string): string {

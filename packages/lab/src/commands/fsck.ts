@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import { CannotStart, reachPostgres } from '@hadal/server'
-import { type Option, readArguments, WrongArguments } from '../arguments.ts'
+import { type Option, WrongArguments } from '../arguments.ts'
+import { command } from '../command.ts'
 import { checkDatabase, type Found } from '../online/fsck.ts'
 import type { Report } from '../report.ts'
 
 const database: Option<string> = {
+  help: 'address of the database',
+  value: 'URL',
   text: process.env.DATABASE_URL ?? '',
+  // The address may hold a password: help names the variable.
+  usual: '$DATABASE_URL',
   read(text, name) {
     if (text === '' || /^postgres(ql)?:\/\/./.test(text)) return text
     // It may hold a password: it is not repeated.
@@ -16,26 +21,27 @@ const database: Option<string> = {
 }
 
 const data: Option<string> = {
+  help: 'data folder of a server: its database is checked if no URL is known',
+  value: 'FOLDER',
   text: process.env.HADAL_DATA || 'data',
   read: (text) => resolve(text),
 }
 
-/** Where to look: a database by its address, or the one in a data folder. */
-const fsckOptions = { database, data }
-
-export async function fsck(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(fsckOptions, words)
-  if (names.length > 0) throw new WrongArguments(`fsck has no use for '${names.join(' ')}'.`)
-  try {
-    return await check(options)
-  } catch (error) {
-    if (error instanceof CannotStart) throw new WrongArguments(error.message)
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const why = WHY_NOT.get(code)
-    if (why === undefined) throw error
-    throw new WrongArguments(why)
-  }
-}
+export const fsck = command({
+  name: 'fsck',
+  options: { database, data },
+  async run({ options }) {
+    try {
+      return await check(options)
+    } catch (error) {
+      if (error instanceof CannotStart) throw new WrongArguments(error.message)
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      const why = WHY_NOT.get(code)
+      if (why === undefined) throw error
+      throw new WrongArguments(why)
+    }
+  },
+})
 
 /** What the database, or the way to it, says when it is not one that can be checked. */
 const WHY_NOT: ReadonlyMap<string, string> = new Map([

@@ -1,25 +1,15 @@
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@hadal/engine'
 import type { Result } from '../arena/deal.ts'
 import { type Fixture, gamesOfDeal } from '../arena/fixture.ts'
 import { bootstrap, type Pairing, ratingsOf } from '../arena/ratings.ts'
 import { playSeries, usualWorkers } from '../arena/series.ts'
-import {
-  checkPlayers,
-  expansions,
-  file,
-  flag,
-  optional,
-  preset,
-  readArguments,
-  WrongArguments,
-  whole,
-} from '../arguments.ts'
+import { checkPlayers, WrongArguments, whole } from '../arguments.ts'
 import { budget } from '../budget.ts'
-import { network } from '../network.ts'
+import { command } from '../command.ts'
 import { botList, canPlay } from '../players.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { rounded, Tally } from '../statistics.ts'
 import { Stream } from '../streams.ts'
+import { seriesOptions } from './seriesOptions.ts'
 
 /** The rungs that all others are measured by; they are never changed. */
 const FROZEN = ['random', 'greedy', 'greedy-tuned', 'flat-mc', 'net', 'strong']
@@ -27,47 +17,42 @@ const FROZEN = ['random', 'greedy', 'greedy-tuned', 'flat-mc', 'net', 'strong']
 const ANCHOR = 'greedy'
 const DRAWN_AGAIN = 1_000
 
-const ladderOptions = {
-  players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
-  games: whole(200, 1),
-  bots: botList(''),
-  /** Everybody plays so many of those that come next in the list; all, if it is 0. */
-  neighbours: whole(0, 0),
-  seed: whole(1, 0),
-  'held-out': flag,
-  budget: budget('sims:64'),
-  expansions,
-  preset,
-  net: network,
-  resume: optional(file),
-  workers: optional(whole(1, 1)),
-}
-
 /** Rates bots by what they do against each other on the same deals. */
-export async function ladder(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(ladderOptions, words)
-  if (names.length > 0) throw new WrongArguments(`ladder has no use for '${names.join(' ')}'.`)
-  const { players, seed, net, resume, neighbours } = options
-  checkPlayers(players, options.expansions)
-  const bots = rungs(options.bots, net)
-  const pairs = pairsOf(bots.length, neighbours)
-  const fixtures = pairs.map(
-    ([a, b]): Fixture => ({
-      a: bots[a] ?? '',
-      b: bots[b] ?? '',
-      setup: { players, expansions: options.expansions, options: options.preset },
-      seed,
-      heldOut: options['held-out'],
-      budget: options.budget,
-      net,
-    }),
-  )
-  const deals = Math.ceil(options.games / gamesOfDeal(players))
-  const workers = options.workers ?? usualWorkers(fixtures, deals)
-  const results = await playSeries(fixtures, { deals, workers, resume })
-  const played = pairs.map((pair, at) => ({ pair, results: results[at] ?? [] }))
-  return report(bots, played, players, options.budget, options['held-out'])
-}
+export const ladder = command({
+  name: 'ladder',
+  options: {
+    games: whole('games of each pair, rounded up to whole deals', 200, 1),
+    bots: {
+      ...botList('bots to rate', ''),
+      usual: FROZEN.join(','),
+    },
+    neighbours: whole('play each bot against the next N in the list only; 0 means all', 0, 0),
+    budget: budget('sims:64'),
+    ...seriesOptions,
+  },
+  async run({ options }) {
+    const { players, seed, net, resume, neighbours } = options
+    checkPlayers(players, options.expansions)
+    const bots = rungs(options.bots, net)
+    const pairs = pairsOf(bots.length, neighbours)
+    const fixtures = pairs.map(
+      ([a, b]): Fixture => ({
+        a: bots[a] ?? '',
+        b: bots[b] ?? '',
+        setup: { players, expansions: options.expansions, options: options.preset },
+        seed,
+        heldOut: options['held-out'],
+        budget: options.budget,
+        net,
+      }),
+    )
+    const deals = Math.ceil(options.games / gamesOfDeal(players))
+    const workers = options.workers ?? usualWorkers(fixtures, deals)
+    const results = await playSeries(fixtures, { deals, workers, resume })
+    const played = pairs.map((pair, at) => ({ pair, results: results[at] ?? [] }))
+    return report(bots, played, players, options.budget, options['held-out'])
+  },
+})
 
 /** The bots that were named; if none was, those of the frozen list that can play here. */
 function rungs(named: readonly string[], net: string): readonly string[] {

@@ -1,29 +1,29 @@
-import { type Option, readArguments, WrongArguments, whole } from '../arguments.ts'
+import { oneOf, WrongArguments, whole } from '../arguments.ts'
+import { command } from '../command.ts'
 import type { Counts, Spread } from '../online/figures.ts'
 import { measureLoad } from '../online/load.ts'
 import { canMeasure } from '../online/machine.ts'
-import { isShapeName, SHAPES, type Shape, type ShapeName } from '../online/shapes.ts'
+import { SHAPES, type Shape } from '../online/shapes.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { rounded } from '../statistics.ts'
 
-const shape: Option<ShapeName> = {
-  text: 'paced',
-  read(text, name) {
-    if (isShapeName(text)) return text
-    throw new WrongArguments(`--${name} must be ${Object.keys(SHAPES).join(', ')}, not '${text}'.`)
+export const load = command({
+  name: 'load',
+  options: {
+    shape: oneOf(
+      'workload: moves with pauses, moves without, many tables, or long games',
+      'paced',
+      SHAPES,
+    ),
+    nodes: whole('server nodes', 1, 1, 8),
+    stored: whole('tables in the database before the measurement', 0, 0, 1_000_000),
   },
-}
-
-/** `stored`: so many tables lie in the database before. */
-const loadOptions = { shape, nodes: whole(1, 1, 8), stored: whole(0, 0, 1_000_000) }
-
-export async function load(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(loadOptions, words)
-  if (names.length > 0) throw new WrongArguments(`load has no use for '${names.join(' ')}'.`)
-  if (!canMeasure) throw new WrongArguments('load measures processes of Linux: it runs only there.')
-  const { shape: name, nodes, stored } = options
-  return measure(name, SHAPES[name], nodes, stored)
-}
+  async run({ options: { shape, nodes, stored } }) {
+    if (!canMeasure)
+      throw new WrongArguments('load measures processes of Linux: it runs only there.')
+    return measure(shape, SHAPES[shape], nodes, stored)
+  },
+})
 
 /** Measures a shape by a name. */
 export async function measure(name: string, by: Shape, nodes: number, stored = 0): Promise<Report> {

@@ -1,25 +1,15 @@
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@hadal/engine'
 import { type Result, type Side, scoreOf } from '../arena/deal.ts'
 import { eloOf } from '../arena/elo.ts'
 import { type Fixture, gamesOfDeal } from '../arena/fixture.ts'
 import { playSeries, usualWorkers } from '../arena/series.ts'
 import { type Hypotheses, Sprt, type Verdict } from '../arena/sprt.ts'
-import {
-  checkPlayers,
-  expansions,
-  file,
-  flag,
-  type Option,
-  optional,
-  preset,
-  readArguments,
-  WrongArguments,
-  whole,
-} from '../arguments.ts'
+import { checkPlayers, type Option, optional, WrongArguments, whole } from '../arguments.ts'
 import { budget } from '../budget.ts'
-import { network } from '../network.ts'
+import { command } from '../command.ts'
+import { BOT_NAMES } from '../players.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { ci95, rounded, Tally } from '../statistics.ts'
+import { seriesOptions } from './seriesOptions.ts'
 
 const GAMES = 400
 /** A test that is undecided after so many games would not end soon. */
@@ -27,6 +17,8 @@ const GAMES_OF_A_TEST = 40_000
 
 /** Two whole numbers of Elo points: what is guessed, and what is hoped for. */
 const hypotheses: Option<Hypotheses> = {
+  help: 'stop when a sequential probability ratio test accepts one of two Elo differences like 0,10',
+  value: 'ELO0,ELO1',
   text: '',
   read(text, name) {
     const [, elo0, elo1] = /^(-?\d+),(-?\d+)$/.exec(text) ?? []
@@ -38,51 +30,50 @@ const hypotheses: Option<Hypotheses> = {
   },
 }
 
-const matchOptions = {
-  players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
-  games: optional(whole(GAMES, 1)),
-  seed: whole(1, 0),
-  'held-out': flag,
-  budget: budget('instant'),
-  expansions,
-  preset,
-  net: network,
-  sprt: optional(hypotheses),
-  resume: optional(file),
-  workers: optional(whole(1, 1)),
-}
-
-export async function match(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(matchOptions, words)
-  const [a, b, ...more] = names
-  if (a === undefined || b === undefined || more.length > 0)
-    throw new WrongArguments('match needs the names of two bots.')
-  const { players, seed, resume, net } = options
-  checkPlayers(players, options.expansions)
-  const fixture: Fixture = {
-    a,
-    b,
-    setup: { players, expansions: options.expansions, options: options.preset },
-    seed,
-    heldOut: options['held-out'],
-    budget: options.budget,
-    net,
-  }
-  const games = options.games ?? (options.sprt === undefined ? GAMES : GAMES_OF_A_TEST)
-  const deals = Math.ceil(games / gamesOfDeal(players))
-  const workers = options.workers ?? usualWorkers([fixture], deals)
-  const test = options.sprt && new Sprt(options.sprt, players)
-  const [results = []] = await playSeries([fixture], {
-    deals,
-    workers,
-    resume,
-    isEnough(_, result) {
-      test?.add(scoreOf(result))
-      return test !== undefined && test.verdict !== 'undecided'
-    },
-  })
-  return report(fixture, results, workers, test && options.sprt && { ...options.sprt, test })
-}
+export const match = command({
+  name: 'match',
+  positionals: {
+    names: ['A', 'B'],
+    needs: 'the names of two bots',
+    help: `the names of two bots: ${BOT_NAMES}`,
+  },
+  options: {
+    games: optional(
+      whole('games, rounded up to whole deals', GAMES, 1),
+      `${GAMES}; at most ${GAMES_OF_A_TEST} with --sprt`,
+    ),
+    sprt: optional(hypotheses),
+    budget: budget('instant'),
+    ...seriesOptions,
+  },
+  async run({ names: [a, b], options }) {
+    const { players, seed, resume, net, sprt } = options
+    checkPlayers(players, options.expansions)
+    const fixture: Fixture = {
+      a,
+      b,
+      setup: { players, expansions: options.expansions, options: options.preset },
+      seed,
+      heldOut: options['held-out'],
+      budget: options.budget,
+      net,
+    }
+    const games = options.games ?? (sprt === undefined ? GAMES : GAMES_OF_A_TEST)
+    const deals = Math.ceil(games / gamesOfDeal(players))
+    const workers = options.workers ?? usualWorkers([fixture], deals)
+    const test = sprt && new Sprt(sprt, players)
+    const [results = []] = await playSeries([fixture], {
+      deals,
+      workers,
+      resume,
+      isEnough(_, result) {
+        test?.add(scoreOf(result))
+        return test !== undefined && test.verdict !== 'undecided'
+      },
+    })
+    return report(fixture, results, workers, test && sprt && { ...sprt, test })
+  },
+})
 
 /** A sequential test and what it has tested. */
 interface Tested extends Hypotheses {

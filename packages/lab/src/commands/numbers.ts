@@ -20,8 +20,7 @@ import {
   setUp,
   TOKEN_NAMES,
 } from '@hadal/engine'
-import { readArguments, WrongArguments } from '../arguments.ts'
-import type { Report } from '../report.ts'
+import { command } from '../command.ts'
 import { TOO_LONG } from '../sitting.ts'
 import { Stream } from '../streams.ts'
 
@@ -29,35 +28,37 @@ import { Stream } from '../streams.ts'
 const GAMES = 1_500
 
 /** What the numbers in views and decisions mean, for those who write programs that play. */
-export function numbers(words: readonly string[]): Report {
-  const { names } = readArguments({}, words)
-  if (names.length > 0) throw new WrongArguments(`numbers has no use for '${names.join(' ')}'.`)
-  const questions = answersByQuestion()
-  return {
-    json: {
-      allies: KIND_NAMES,
-      races: RACE_NAMES,
-      lords: lords.map(({ name, guild, influence, keys, cost, races }) => ({
-        name,
-        guild: GUILD_NAMES[guild],
-        influence,
-        keys,
-        cost,
-        races,
-      })),
-      locations: locations.map(({ name }) => name),
-      leviathans: leviathans.map(({ name }) => name),
-      loot: LOOT_NAMES,
-      monsterTokens: TOKEN_NAMES,
-      leviathanTokens: LEVIATHAN_TOKEN_NAMES,
-      questions: Object.fromEntries(
-        [...questions].map(([name, answers]) => [name, Object.fromEntries(answers)]),
-      ),
-    },
-    lines: page(questions),
-    good: true,
-  }
-}
+export const numbers = command({
+  name: 'numbers',
+  options: {},
+  run() {
+    const questions = answersByQuestion()
+    return {
+      json: {
+        allies: KIND_NAMES,
+        races: RACE_NAMES,
+        lords: lords.map(({ name, guild, influence, keys, cost, races }) => ({
+          name,
+          guild: GUILD_NAMES[guild],
+          influence,
+          keys,
+          cost,
+          races,
+        })),
+        locations: locations.map(({ name }) => name),
+        leviathans: leviathans.map(({ name }) => name),
+        loot: LOOT_NAMES,
+        monsterTokens: TOKEN_NAMES,
+        leviathanTokens: LEVIATHAN_TOKEN_NAMES,
+        questions: Object.fromEntries(
+          [...questions].map(([name, answers]) => [name, Object.fromEntries(answers)]),
+        ),
+      },
+      lines: page(questions),
+      good: true,
+    }
+  },
+})
 
 type Answers = ReadonlyMap<number, string>
 

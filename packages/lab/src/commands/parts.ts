@@ -1,4 +1,4 @@
-import { readArguments, WrongArguments } from '../arguments.ts'
+import { command } from '../command.ts'
 import type { Report } from '../report.ts'
 import { act } from '../training/actor.ts'
 import { Folder } from '../training/folder.ts'
@@ -7,25 +7,28 @@ import { learn } from '../training/learner/learner.ts'
 const DONE: Report = { json: {}, lines: [], good: true }
 
 /** One process of a training that plays: the folder, and the number of the actor. */
-export async function actor(words: readonly string[]): Promise<Report> {
-  const { names } = readArguments({}, words)
-  const [path, number] = names
-  if (path === undefined || number === undefined)
-    throw new WrongArguments('actor needs the folder of a training and a number.')
-  const folder = new Folder(path)
-  await act(folder, Number(number), wantedIn(folder))
-  return DONE
-}
+export const actor = command({
+  name: 'actor',
+  positionals: { names: ['FOLDER', 'N'], needs: 'the folder of a training and a number' },
+  options: {},
+  async run({ names: [path, number] }) {
+    const folder = new Folder(path)
+    await act(folder, Number(number), wantedIn(folder))
+    return DONE
+  },
+})
 
 /** The process of a training that learns. */
-export async function learner(words: readonly string[]): Promise<Report> {
-  const { names } = readArguments({}, words)
-  const [path] = names
-  if (path === undefined) throw new WrongArguments('learn needs the folder of a training.')
-  const folder = new Folder(path)
-  await learn(folder, wantedIn(folder))
-  return DONE
-}
+export const learner = command({
+  name: 'learn',
+  positionals: { names: ['FOLDER'], needs: 'the folder of a training' },
+  options: {},
+  async run({ names: [path] }) {
+    const folder = new Folder(path)
+    await learn(folder, wantedIn(folder))
+    return DONE
+  },
+})
 
 /** Whoever started the training says when it is over, and must still be there. */
 function wantedIn(folder: Folder): () => boolean {

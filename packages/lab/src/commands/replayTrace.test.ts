@@ -14,12 +14,12 @@ const STEPS = 30
 let files = 0
 
 /** Writes a recorded game, perhaps changed, and replays it. */
-function replayed(change: (trace: OwnTrace) => void = () => {}, ...words: string[]) {
+async function replayed(change: (trace: OwnTrace) => void = () => {}, ...words: string[]) {
   const trace = ownTrace(STEPS)
   change(trace)
   const file = join(folder, `${files++}.jsonl.gz`)
   writeFileSync(file, gzipSync(trace.lines.map((line) => JSON.stringify(line)).join('\n')))
-  const report = replayTrace([file, ...words])
+  const report = await replayTrace.run([file, ...words])
   const { games, ...json } = JSON.parse(JSON.stringify(report.json))
   return { ...report, json, game: games[0] }
 }
@@ -30,8 +30,8 @@ function at<Thing>(list: readonly Thing[], index: number): Thing {
   return thing
 }
 
-test('a recorded game that follows the rules agrees to the last step and the last point', () => {
-  const { json, game, good } = replayed()
+test('a recorded game that follows the rules agrees to the last step and the last point', async () => {
+  const { json, game, good } = await replayed()
   expect(good).toBe(true)
   expect(game).toMatchObject({ result: 'agreed', step: STEPS })
   expect(json).toMatchObject({
@@ -44,8 +44,8 @@ test('a recorded game that follows the rules agrees to the last step and the las
   expect(json.valuesCompared).toBeGreaterThan(30 * STEPS)
 })
 
-test('a value that differs is told with its step, its field and both values', () => {
-  const { json, game, good, lines } = replayed(({ steps }) => {
+test('a value that differs is told with its step, its field and both values', async () => {
+  const { json, game, good, lines } = await replayed(({ steps }) => {
     const { snapshot } = at(steps, 9)
     Object.assign(at(snapshot.players, 1), { pearls: 77 })
   }, '--explain')
@@ -61,27 +61,27 @@ test('a value that differs is told with its step, its field and both values', ()
   expect(lines.join('\n')).toMatch(/^ {4}seat 0 pearls: \d+$/m)
 })
 
-test('cards that differ, and luck that cannot be, are noticed', () => {
-  const cards = replayed(({ steps }) => {
+test('cards that differ, and luck that cannot be, are noticed', async () => {
+  const cards = await replayed(({ steps }) => {
     Object.assign(at(steps, 5).snapshot, { alliesDiscard: [{ race: 'crab', value: 1, count: 3 }] })
   })
   expect(cards.game).toMatchObject({ result: 'disagreed', step: 6, field: 'alliesDiscard' })
-  const luck = replayed(({ steps }) => {
+  const luck = await replayed(({ steps }) => {
     const lucky = steps.find(({ random }) => random.length > 0)
     lucky?.random.splice(0, 1, { draw: 'ally', race: 'kraken', value: 4 })
   })
   expect(luck.game).toMatchObject({ result: 'disagreed', field: 'luck' })
 })
 
-test('an action that our rules refuse is a disagreement', () => {
-  const { game } = replayed(({ steps }) => {
+test('an action that our rules refuse is a disagreement', async () => {
+  const { game } = await replayed(({ steps }) => {
     Object.assign(at(steps, 0), { action: 'requestSupport', args: { race: 'crab' } })
   })
   expect(game).toMatchObject({ result: 'disagreed', step: 1, field: 'action' })
 })
 
-test('a score that differs by a point is a disagreement', () => {
-  const { game } = replayed(({ lines }) => {
+test('a score that differs by a point is a disagreement', async () => {
+  const { game } = await replayed(({ lines }) => {
     const last = at(lines, lines.length - 1)
     if ('final' in last) Object.assign(last, { final: wrongScore(last.final) })
   })
@@ -92,8 +92,8 @@ function wrongScore(final: unknown): unknown {
   return JSON.parse(JSON.stringify(final).replace('"total":0', '"total":1'))
 }
 
-test('the comparison ends before a step with a known deviation of the other implementation', () => {
-  const { json, game, good } = replayed(({ steps }) => {
+test('the comparison ends before a step with a known deviation of the other implementation', async () => {
+  const { json, game, good } = await replayed(({ steps }) => {
     at(steps, 19).deviations = ['B01', 'K02']
   })
   expect(good).toBe(true)
@@ -101,8 +101,8 @@ test('the comparison ends before a step with a known deviation of the other impl
   expect(json).toMatchObject({ stopped: 1, stepsCompared: 19 })
 })
 
-test('what was refused there must be refused here; what is not is told', () => {
-  const { json, good } = replayed(({ steps }) => {
+test('what was refused there must be refused here; what is not is told', async () => {
+  const { json, good } = await replayed(({ steps }) => {
     const [turn] = steps
     if (turn)
       turn.rejected = [
@@ -115,7 +115,7 @@ test('what was refused there must be refused here; what is not is told', () => {
   expect(json.refusalsAccepted).toEqual({})
   expect(json.refusalsUnexplained).toBe(0)
   expect(good).toBe(true)
-  const unexplained = replayed(({ steps }) => {
+  const unexplained = await replayed(({ steps }) => {
     const offer = steps.find(({ state }) => state === 'purchase')
     if (offer) offer.rejected = [{ action: 'pass', args: {} }]
     at(steps, 0).rejected = [{ action: 'explore', args: {} }]
@@ -124,16 +124,16 @@ test('what was refused there must be refused here; what is not is told', () => {
   expect(unexplained.good).toBe(false)
 })
 
-test('files that are no recorded games, and paths that lead nowhere, get a sentence', () => {
+test('files that are no recorded games, and paths that lead nowhere, get a sentence', async () => {
   const file = join(folder, 'broken.jsonl')
   writeFileSync(file, '{"game": 1\n')
-  const { json } = replayTrace([file])
+  const { json } = await replayTrace.run([file])
   expect(JSON.stringify(json)).toContain('line 1 is no JSON')
-  expect(() => replayTrace([])).toThrow(
+  await expect(replayTrace.run([])).rejects.toThrow(
     new WrongArguments('replay-trace needs a file or a folder.'),
   )
-  expect(() => replayTrace(['no/such/place'])).toThrow(
+  await expect(replayTrace.run(['no/such/place'])).rejects.toThrow(
     "There is no file or folder 'no/such/place'.",
   )
-  expect(() => replayTrace([file, '--preset', 'house'])).toThrow('--preset must be')
+  await expect(replayTrace.run([file, '--preset', 'house'])).rejects.toThrow('--preset must be')
 })

@@ -1,39 +1,38 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { PRESETS, type Preset } from '@hadal/engine'
-import { flag, type Option, readArguments, WrongArguments } from '../arguments.ts'
+import { PRESETS } from '@hadal/engine'
+import { flag, oneOf, WrongArguments } from '../arguments.ts'
+import { command } from '../command.ts'
 import { Progress } from '../progress.ts'
 import { columns, type Report } from '../report.ts'
 import { explain } from '../trace/explain.ts'
 import { type Comparison, compareGame } from '../trace/game.ts'
 
-const presetName: Option<Preset> = {
-  text: 'arena',
-  read(text, name) {
-    if (text === 'arena' || text === 'rulebook') return text
-    throw new WrongArguments(
-      `--${name} must be ${Object.keys(PRESETS).join(' or ')}, not '${text}'.`,
-    )
-  },
-}
-
-const replayOptions = { explain: flag, preset: presetName }
-
 /** Replays recorded games of another implementation and compares every position with ours. */
-export function replayTrace(words: readonly string[]): Report {
-  const { names, options } = readArguments(replayOptions, words)
-  if (names.length === 0) throw new WrongArguments('replay-trace needs a file or a folder.')
-  const files = names.flatMap(filesIn)
-  if (files.length === 0) throw new WrongArguments(`No recorded game is in ${names.join(', ')}.`)
-  const progress = new Progress(files.length)
-  const games = files.map((file, at) => {
-    const compared = compareGame(file, options.preset)
-    progress.update(at + 1)
-    return compared
-  })
-  progress.end()
-  return report(games, options.explain)
-}
+export const replayTrace = command({
+  name: 'replay-trace',
+  positionals: {
+    names: ['PATH...'],
+    needs: 'a file or a folder',
+    help: 'recorded games, .jsonl or .jsonl.gz, or folders of them',
+  },
+  options: {
+    explain: flag('print both positions where they differ'),
+    preset: oneOf('rules that the games follow', 'arena', PRESETS),
+  },
+  run({ names, options }) {
+    const files = names.flatMap(filesIn)
+    if (files.length === 0) throw new WrongArguments(`No recorded game is in ${names.join(', ')}.`)
+    const progress = new Progress(files.length)
+    const games = files.map((file, at) => {
+      const compared = compareGame(file, options.preset)
+      progress.update(at + 1)
+      return compared
+    })
+    progress.end()
+    return report(games, options.explain)
+  },
+})
 
 /** Recorded games are JSON lines, zipped or not. */
 function filesIn(path: string): string[] {

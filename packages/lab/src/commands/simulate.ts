@@ -1,21 +1,15 @@
-import {
-  brokenInvariants,
-  type ExpansionName,
-  FEWEST_PLAYERS,
-  locations,
-  lords,
-  MOST_PLAYERS,
-  type TableOptions,
-} from '@hadal/engine'
+import { brokenInvariants, locations, lords } from '@hadal/engine'
 import {
   checkPlayers,
   expansions,
+  players,
   preset,
-  readArguments,
-  WrongArguments,
+  seed,
+  type Values,
   whole,
 } from '../arguments.ts'
 import { budget } from '../budget.ts'
+import { command } from '../command.ts'
 import { cpuMicroseconds } from '../cpu.ts'
 import { Fate, Fates } from '../fates.ts'
 import { network } from '../network.ts'
@@ -34,41 +28,34 @@ const NOW_AND_THEN = 4
 const TOLD = 10
 
 const simulateOptions = {
-  players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
-  games: whole(1000, 1),
-  seed: whole(1, 0),
-  bots: botList('random'),
+  players,
+  games: whole('games to play', 1000, 1),
+  seed,
+  bots: botList('bots that take the seats in turn', 'random'),
   budget: budget('instant'),
   net: network,
   expansions,
   preset,
 }
 
-export function simulate(words: readonly string[]): Report {
-  const { names, options } = readArguments(simulateOptions, words)
-  if (names.length > 0) throw new WrongArguments(`simulate has no use for '${names.join(' ')}'.`)
-  checkPlayers(options.players, options.expansions)
-  const simulation = new Simulation(options)
-  const started = cpuMicroseconds()
-  const progress = new Progress(options.games)
-  for (let game = 0; game < options.games; game++) {
-    simulation.playGame(game)
-    progress.update(game + 1)
-  }
-  progress.end()
-  return simulation.report((cpuMicroseconds() - started) / 1e6)
-}
+export const simulate = command({
+  name: 'simulate',
+  options: simulateOptions,
+  run({ options }) {
+    checkPlayers(options.players, options.expansions)
+    const simulation = new Simulation(options)
+    const started = cpuMicroseconds()
+    const progress = new Progress(options.games)
+    for (let game = 0; game < options.games; game++) {
+      simulation.playGame(game)
+      progress.update(game + 1)
+    }
+    progress.end()
+    return simulation.report((cpuMicroseconds() - started) / 1e6)
+  },
+})
 
-interface SimulateOptions {
-  readonly players: number
-  readonly games: number
-  readonly seed: number
-  readonly bots: readonly string[]
-  readonly budget: string
-  readonly net: string
-  readonly expansions: readonly ExpansionName[]
-  readonly preset: TableOptions
-}
+type SimulateOptions = Values<typeof simulateOptions>
 
 class Simulation {
   private readonly options: SimulateOptions

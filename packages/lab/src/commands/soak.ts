@@ -1,4 +1,5 @@
-import { readArguments, WrongArguments, whole } from '../arguments.ts'
+import { WrongArguments, whole } from '../arguments.ts'
+import { command } from '../command.ts'
 import { canMeasure } from '../online/machine.ts'
 import { type SoakCounts, type SoakSettings, soakTables } from '../online/soak.ts'
 import { Progress } from '../progress.ts'
@@ -8,25 +9,28 @@ const MINUTE = 60_000
 /** A bot whose node has died is played by another one after 40 seconds: whoever waits longer is stuck. */
 const STUCK = MINUTE
 
-const soakOptions = { minutes: whole(10, 1), tables: whole(20, 1, 500) }
-
-export async function soak(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(soakOptions, words)
-  if (names.length > 0) throw new WrongArguments(`soak has no use for '${names.join(' ')}'.`)
-  if (!canMeasure) throw new WrongArguments('soak kills processes of Linux: it runs only there.')
-  const milliseconds = options.minutes * MINUTE
-  const progress = new Progress(milliseconds)
-  const report = await soaked({
-    milliseconds,
-    tables: options.tables,
-    cutEvery: 3_000,
-    killNodeEvery: 25_000,
-    killPostgresEvery: 55_000,
-    tell: (passed) => progress.update(passed),
-  })
-  progress.end()
-  return report
-}
+export const soak = command({
+  name: 'soak',
+  options: {
+    minutes: whole('duration in minutes', 10, 1),
+    tables: whole('tables played at the same time', 20, 1, 500),
+  },
+  async run({ options: { minutes, tables } }) {
+    if (!canMeasure) throw new WrongArguments('soak kills processes of Linux: it runs only there.')
+    const milliseconds = minutes * MINUTE
+    const progress = new Progress(milliseconds)
+    const report = await soaked({
+      milliseconds,
+      tables,
+      cutEvery: 3_000,
+      killNodeEvery: 25_000,
+      killPostgresEvery: 55_000,
+      tell: (passed) => progress.update(passed),
+    })
+    progress.end()
+    return report
+  },
+})
 
 export async function soaked(settings: SoakSettings): Promise<Report> {
   const counts = await soakTables(settings)

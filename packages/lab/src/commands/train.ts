@@ -6,12 +6,14 @@ import { FEATURES, readNetwork } from '@hadal/bots'
 import {
   file,
   flag,
+  type Option,
   optional,
-  readArguments,
-  type Said,
+  seed,
+  type Values,
   WrongArguments,
   whole,
 } from '../arguments.ts'
+import { command } from '../command.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { rounded } from '../statistics.ts'
 import { hasTorch, ourselves, type Program, runCrew } from '../training/crew.ts'
@@ -28,39 +30,56 @@ const CLEARLY = 0.7
 /** Where PyTorch's learner is, seen from the sources. */
 const LEARNER = fileURLToPath(new URL('../../training/learner.py', import.meta.url))
 
+/** Where a training is kept unless `--folder` says so. */
+const FOLDER = 'training'
+
+/** A number of the plan; without PyTorch the default is another one. */
+const planOption = (help: string, key: 'batch' | 'replay' | 'memory'): Option<number | undefined> =>
+  optional(whole(help, USUAL[key], 1), `${USUAL[key]}; ${PLAIN[key]} without PyTorch`)
+
 const trainOptions = {
-  folder: optional(file),
-  seconds: optional(whole(540, 1)),
-  samples: optional(whole(0, 1)),
-  actors: optional(whole(1, 1, 1024)),
-  seed: optional(whole(1, 0)),
-  hidden: optional(whole(128, 4, 1024)),
-  inner: optional(whole(32, 4, 1024)),
-  batch: optional(whole(16_384, 1)),
-  replay: optional(whole(6, 1)),
-  memory: optional(whole(10_000_000, 1)),
-  from: optional(file),
-  plan: optional(file),
-  learner: optional(file),
-  resume: flag,
-  smoke: flag,
+  folder: optional(
+    { ...file('folder of the training'), value: 'FOLDER' },
+    `${FOLDER}; with --smoke a temporary one`,
+  ),
+  seconds: optional(whole('limit in seconds, counting those before --resume', USUAL.seconds, 1)),
+  samples: optional(whole('limit in samples', 0, 1), 'no limit'),
+  actors: optional(whole('processes that play games', 1, 1, 1024), 'one per core but one'),
+  seed: optional(seed),
+  hidden: optional(whole('width of the first layer, a multiple of 4', USUAL.hidden, 4, 1024)),
+  inner: optional(whole('width of the second layer, a multiple of 4', USUAL.inner, 4, 1024)),
+  batch: planOption('samples per step', 'batch'),
+  replay: planOption('times that each sample is learnt', 'replay'),
+  memory: planOption('samples in the replay buffer', 'memory'),
+  from: optional(file('start with the network in this file')),
+  plan: optional(file('JSON file with other values for the plan, see docs/TRAINING.md')),
+  learner: optional(
+    file('path of learner.py, or plain for the learner without PyTorch'),
+    'learner.py of this package; plain without PyTorch',
+  ),
+  resume: flag('continue the training in the folder'),
+  smoke: flag(
+    `train a small network, with other defaults, for ${SMOKE.seconds} s at most; fail unless it improves`,
+  ),
 }
 
-type TrainOptions = Said<typeof trainOptions>['options']
+type TrainOptions = Values<typeof trainOptions>
 
 /** Trains a network from nothing, from another one, or on from where it was interrupted. */
-export async function train(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(trainOptions, words)
-  if (names.length > 0) throw new WrongArguments(`train has no use for '${names.join(' ')}'.`)
-  if (options.folder !== undefined || !options.smoke)
-    return trainIn(options.folder ?? 'training', options)
-  const folder = mkdtempSync(join(tmpdir(), 'hadal-training-'))
-  try {
-    return await trainIn(folder, options)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const train = command({
+  name: 'train',
+  options: trainOptions,
+  async run({ options }) {
+    if (options.folder !== undefined || !options.smoke)
+      return trainIn(options.folder ?? FOLDER, options)
+    const folder = mkdtempSync(join(tmpdir(), 'hadal-training-'))
+    try {
+      return await trainIn(folder, options)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
 
 async function trainIn(path: string, options: TrainOptions): Promise<Report> {
   const { resume, smoke, from } = options

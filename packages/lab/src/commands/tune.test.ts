@@ -15,7 +15,7 @@ const any = expect.any(Number)
 const judgement = { games: 4, margin: any, marginCi95: [any, any], winRate: any, ci95: [any, any] }
 
 async function tuned(...words: readonly string[]) {
-  const { json } = await tune(['--games', '8', '--directions', '2', '--check', '4', ...words])
+  const { json } = await tune.run(['--games', '8', '--directions', '2', '--check', '4', ...words])
   return JSON.parse(JSON.stringify(json))
 }
 
@@ -59,5 +59,5 @@ test.each([
   [['--rate', '0'], "--rate must be a number above 0, not '0'."],
   [['--players', '5'], '--players can be 4 at most here: 5 play with leviathan only.'],
 ])('%j is refused with a sentence', async (words, sentence) => {
-  await expect(tune(words)).rejects.toThrow(new WrongArguments(sentence))
+  await expect(tune.run(words)).rejects.toThrow(new WrongArguments(sentence))
 })

@@ -1,14 +1,16 @@
 import { type GreedyWeights, tunedWeightsFor, weightsFor } from '@hadal/bots'
-import { FEWEST_PLAYERS, MOST_PLAYERS } from '@hadal/engine'
 import {
   checkPlayers,
   expansions,
+  file,
   type Option,
+  players,
   preset,
-  readArguments,
+  seed,
   WrongArguments,
   whole,
 } from '../arguments.ts'
+import { command } from '../command.ts'
 import { columns, percent, type Report } from '../report.ts'
 import { rounded, type Tally } from '../statistics.ts'
 import { Checkpoints } from '../tuning/checkpoints.ts'
@@ -21,6 +23,8 @@ import { type Judgement, judged, tuned } from '../tuning/tuning.ts'
 const PAUSE = 10_000
 
 const rate: Option<number> = {
+  help: 'learning rate: how far a slope of 1 leads in the first step',
+  value: 'X',
   text: '0.15',
   read(text, name) {
     const number = Number(text)
@@ -29,60 +33,58 @@ const rate: Option<number> = {
   },
 }
 
-const path: Option<string> = { text: '', read: (text) => text }
-
-const tuneOptions = {
-  players: whole(2, FEWEST_PLAYERS, MOST_PLAYERS),
-  expansions,
-  preset,
-  games: whole(20_000, 2),
-  /** Directions tried in one step, each with one deal: enough for many workers. */
-  directions: whole(64, 1),
-  check: whole(2000, 4),
-  seed: whole(1, 0),
-  rate,
-  workers: whole(1, 1),
-  resume: path,
-}
-
 /** Looks for better weights of the greedy bot, from the best that are known on. */
-export async function tune(words: readonly string[]): Promise<Report> {
-  const { names, options } = readArguments(tuneOptions, words)
-  if (names.length > 0) throw new WrongArguments(`tune has no use for '${names.join(' ')}'.`)
-  checkPlayers(options.players, options.expansions)
-  const { workers, resume, check, games, ...others } = options
-  const { players, seed, directions } = options
-  const setup = { players, expansions: options.expansions, options: options.preset }
-  const steps = Math.ceil(games / (2 * directions))
-  const ascent = { seed, steps, directions, rate: options.rate }
+export const tune = command({
+  name: 'tune',
+  options: {
+    players,
+    expansions,
+    preset,
+    games: whole('games of the search', 20_000, 2),
+    // As many as keep many workers busy.
+    directions: whole('directions tried in each step, with one deal each', 64, 1),
+    check: whole('games of the result against the start, and as many against greedy', 2000, 4),
+    seed,
+    rate,
+    workers: whole('worker processes', 1, 1),
+    resume: file('checkpoint file: written after every step, read to continue the search'),
+  },
+  async run({ options }) {
+    checkPlayers(options.players, options.expansions)
+    const { workers, resume, check, games, ...others } = options
+    const { players, seed, directions } = options
+    const setup = { players, expansions: options.expansions, options: options.preset }
+    const steps = Math.ceil(games / (2 * directions))
+    const ascent = { seed, steps, directions, rate: options.rate }
 
-  const checkpoints = new Checkpoints(resume)
-  const best = tunedWeightsFor(players)
-  const { start, standing } = checkpoints.open({
-    options: { ...others, steps },
-    start: best,
-    standing: startAt(new Space(best, options.expansions).origin),
-  })
-  const space = new Space(start, options.expansions)
-  const crew = crewOf(workers)
-  try {
-    const tell = teller(steps, directions)
-    const { mean } = await tuned(setup, space, ascent, standing, crew, checkpoints, tell)
-    const found = legible(space.weightsAt(mean))
-    const deals = Math.ceil(check / 2)
-    const against = (other: GreedyWeights) => judged(setup, seed, deals, found, other, crew)
-    const usual = weightsFor(players)
-    return report(
-      { players, expansions: options.expansions, games: 2 * steps * directions, steps },
-      start,
-      found,
-      await against(start),
-      await against(usual),
-    )
-  } finally {
-    crew.end()
-  }
-}
+    const checkpoints = new Checkpoints(resume)
+    const best = tunedWeightsFor(players)
+    const { start, standing } = checkpoints.open({
+      options: { ...others, steps },
+      start: best,
+      standing: startAt(new Space(best, options.expansions).origin),
+    })
+    const space = new Space(start, options.expansions)
+    const crew = crewOf(workers)
+    try {
+      const tell = teller(steps, directions)
+      const { mean } = await tuned(setup, space, ascent, standing, crew, checkpoints, tell)
+      const found = legible(space.weightsAt(mean))
+      const deals = Math.ceil(check / 2)
+      const against = (other: GreedyWeights) => judged(setup, seed, deals, found, other, crew)
+      const usual = weightsFor(players)
+      return report(
+        { players, expansions: options.expansions, games: 2 * steps * directions, steps },
+        start,
+        found,
+        await against(start),
+        await against(usual),
+      )
+    } finally {
+      crew.end()
+    }
+  },
+})
 
 /** Says now and then on standard error how far it is. */
 function teller(steps: number, directions: number): (standing: Standing) => void {

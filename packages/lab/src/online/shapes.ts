@@ -19,7 +19,3 @@ export const SHAPES = {
   /** Whether a move costs more when many have gone before. */
   long: { matches: 10, seats: 4, think: 0, warmUp: 2_000, measured: 20_000 },
 } as const satisfies Record<string, Shape>
-
-export type ShapeName = keyof typeof SHAPES
-
-export const isShapeName = (name: string): name is ShapeName => name in SHAPES
