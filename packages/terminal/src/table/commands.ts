@@ -80,8 +80,10 @@ export async function answerCommand(
       return print(describeRules(scene), LONG)
     case 'card':
       return print(describeCard(scene, name), SHORT)
-    case 'why':
-      return print([explainTyped(scene, name)], SHORT)
+    case 'why': {
+      const lines = explainTyped(scene, name)
+      return print(lines, lines.length > 1 ? LONG : SHORT)
+    }
     case 'undo':
       return undo(sitting)
     case 'save':

@@ -43,7 +43,8 @@ export async function chooseFrom(sitting: Sitting, { ask, choices }: Menu): Prom
   }
 }
 
-function menuLines(
+/** A question, and under it its choices with their numbers. */
+export function menuLines(
   { paint, width }: Terminal,
   ask: readonly string[],
   choices: readonly ChoiceWords[],

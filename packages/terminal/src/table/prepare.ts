@@ -8,7 +8,20 @@ import {
   type TableOptions,
   withOption,
 } from '@hadal/engine'
-import { commandWord, list, m, presetName, presetText, readCommand } from '@hadal/words'
+import {
+  at,
+  type ChoiceWords,
+  commandWord,
+  expansionName,
+  expansionText,
+  m,
+  match,
+  messageNamed,
+  presetName,
+  presetText,
+  readCommand,
+  sayExpansions,
+} from '@hadal/words'
 import {
   type Arguments,
   BadArguments,
@@ -21,7 +34,8 @@ import {
 import type { Terminal } from '../input/terminal.ts'
 import { t } from '../messages.ts'
 import { wrap } from '../screen/layout.ts'
-import { botOf, DEFAULT_BOT, LEVEL_NAMES, sayBot, USUAL_OPPONENT } from '../seats.ts'
+import { DEFAULT_BOT, LEVEL_NAMES, USUAL_OPPONENT } from '../seats.ts'
+import { menuLines } from './menu.ts'
 
 /** What is agreed before a game. */
 export interface Agreement {
@@ -63,6 +77,12 @@ export function agreeByDefault(
   }
 }
 
+/** Something that can be chosen before a game by its number, its words or its name. */
+interface NamedChoice extends ChoiceWords {
+  /** As it is said on the command line. */
+  readonly name: string
+}
+
 /** Asks for what the command line did not say; nothing if somebody leaves or the input ends. */
 export async function agree(
   terminal: Terminal,
@@ -73,41 +93,43 @@ export async function agree(
   const ask = async <Answer>(
     asksFor: Answer | undefined,
     question: string,
-    byDefault: Answer,
+    byDefault: string,
     read: (text: string) => Answer,
-    sayDefault: (answer: Answer) => string = String,
+    choices: readonly NamedChoice[] = [],
   ): Promise<Answer | undefined> => {
     if (asksFor !== undefined) return asksFor
+    terminal.print(...menuLines(terminal, [question], choices))
     for (;;) {
-      const line = await terminal.ask(`${question} [${sayDefault(byDefault)}] `)
+      const line = await terminal.ask(`[${byDefault}] > `)
       if (line === undefined) return undefined
-      if (line.trim() === '') return byDefault
       const command = readCommand(line, ['help', 'quit'])?.command
       if (command === 'quit') return undefined
       if (command === 'help') {
-        terminal.print(...helpLines(terminal.width()))
+        terminal.print(...wrap(t.help_before({ quit: commandWord('quit') }), terminal.width()))
         continue
       }
       try {
-        return read(line)
+        const answer = read(namesIn(line.trim() === '' ? byDefault : line, choices))
+        terminal.print('')
+        return answer
       } catch (error) {
         if (!(error instanceof BadArguments)) throw error
-        terminal.print(error.message)
+        terminal.print(...wrap(error.message, terminal.width()))
       }
     }
   }
   const expansions = await ask(
     given.expansions,
-    t.ask_expansions({ names: list(EXPANSION_NAMES, 'or') }),
-    usual.expansions,
+    t.ask_expansions(),
+    '1',
     readExpansions,
-    (names) => (names.length === 0 ? firstOf(t.word_none()) : names.join(', ')),
+    expansionChoices(),
   )
   if (expansions === undefined) return undefined
   const players = await ask(
     given.players,
     t.ask_players({ fewest: FEWEST_PLAYERS, most: mostPlayers(expansions) }),
-    usual.players,
+    String(usual.players),
     (text) => readPlayers(text, expansions),
   )
   if (players === undefined) return undefined
@@ -115,37 +137,51 @@ export async function agree(
   if (name === undefined) return undefined
   const bots = await ask(
     given.bots,
-    t.ask_bots({ names: list(LEVEL_NAMES.map(sayKind), 'or') }),
-    [USUAL_OPPONENT],
+    t.ask_bots(),
+    String(LEVEL_NAMES.indexOf(USUAL_OPPONENT) + 1),
     readBots,
-    (kinds) => kinds.map(sayKind).join(', '),
+    levelChoices(),
   )
   if (bots === undefined) return undefined
-  const preset = await ask(
-    given.preset,
-    t.ask_preset({ names: list(presets().map(presetName), 'or') }),
-    usual.preset,
-    readPreset,
-    presetName,
-  )
+  const preset = await ask(given.preset, t.ask_preset(), '1', readPreset, presetChoices())
   return preset && { expansions, players, name, bots, ...rulesOf(preset, given) }
 }
 
-const firstOf = (words: string): string => words.split(',')[0] ?? ''
+const NUMBER = /(?<![^\s,+])\d+(?![^\s,+])/g
 
-const sayKind = (kind: string): string => {
-  const bot = botOf(kind)
-  return bot === undefined ? kind : sayBot(bot)
+/** A line with names where the numbers of choices, or the words of one, were typed. */
+function namesIn(line: string, choices: readonly NamedChoice[]): string {
+  if (choices.length === 0) return line
+  const labels = choices.map(({ label }) => label)
+  const found = match(line, labels)
+  if (found.type === 'one') return at(choices, found.index).name
+  return line.replaceAll(NUMBER, (number) => {
+    const choice = choices[Number(number) - 1]
+    if (choice !== undefined) return choice.name
+    throw new BadArguments(m.text_no_number({ number, last: choices.length }))
+  })
 }
 
-const presets = (): readonly Preset[] => ['rulebook', 'arena']
+const expansionChoices = (): readonly NamedChoice[] => [
+  { label: sayExpansions([]), name: 'none' },
+  ...EXPANSION_NAMES.map((name) => ({
+    label: expansionName(name),
+    sub: expansionText(name),
+    name,
+  })),
+  { label: sayExpansions(EXPANSION_NAMES), name: EXPANSION_NAMES.join(' ') },
+]
 
-/** What can be said of every question before a game. */
-function helpLines(width: number): string[] {
-  return [
-    t.help_before({ quit: commandWord('quit') }),
-    `${sayKind('beginner')}: ${m.bots_level_1_why()}`,
-    `${sayKind('grandmaster')}: ${m.bots_level_6_why()}`,
-    ...presets().map((preset) => `${presetName(preset)}: ${presetText(preset)}`),
-  ].flatMap((line) => wrap(line, width))
-}
+const levelChoices = (): readonly NamedChoice[] =>
+  LEVEL_NAMES.map((name, index) => ({
+    label: messageNamed(`bots_level_${index + 1}`),
+    sub: messageNamed(`bots_level_${index + 1}_why`),
+    name,
+  }))
+
+const presetChoices = (): readonly NamedChoice[] =>
+  (['rulebook', 'arena'] as const).map((name) => ({
+    label: presetName(name),
+    sub: presetText(name),
+    name,
+  }))

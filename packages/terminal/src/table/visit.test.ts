@@ -1,8 +1,38 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mostPlayers } from '@hadal/engine'
-import { LANGUAGES, m } from '@hadal/words'
+import {
+  EXPANSION_NAMES,
+  Guild,
+  KIND_NAMES,
+  leviathans,
+  locations,
+  lords,
+  mostPlayers,
+  Race,
+} from '@hadal/engine'
+import {
+  capital,
+  commandWord,
+  expansionName,
+  guildName,
+  helpOn,
+  LANGUAGES,
+  leviathanName,
+  list,
+  locationName,
+  lordName,
+  m,
+  presetName,
+  raceLetter,
+  raceStack,
+  sayCard,
+  sayExpansions,
+  sayNebulis,
+  saySealed,
+  sourceName,
+  type Who,
+} from '@hadal/words'
 import { isForeign } from '@hadal/words/testing'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { BOXES } from '../../test/games.ts'
@@ -10,6 +40,7 @@ import { handOf } from '../../test/hands.ts'
 import { typist } from '../../test/typist.ts'
 import { readArguments } from '../arguments.ts'
 import { speakHere, t } from '../messages.ts'
+import { answers as yesOrNo } from './keeping.ts'
 import { visit } from './visit.ts'
 
 beforeEach(() => speakHere('en'))
@@ -27,42 +58,42 @@ function folder(): string {
   return path
 }
 
-test('whoever says nothing gets the defaults, question by question', async () => {
+/** The lines as one text: where they are broken does not matter. */
+const flat = (printed: readonly string[]): string => printed.join(' ').replaceAll(/ +/g, ' ')
+const heading = (text: string): string => text.toLocaleUpperCase()
+
+/** Who sits at the table for two. */
+const who = (): Who => ({ names: ['ann', m.setup_bot_name_1()], you: 0 })
+const lordCalled = (name: string): string => lordName(lords.findIndex((lord) => lord.name === name))
+const locationCalled = (name: string): string =>
+  locationName(locations.findIndex((location) => location.name === name))
+const allyCalled = (name: (typeof KIND_NAMES)[number]): string => sayCard(KIND_NAMES.indexOf(name))
+/** The word that only Kraken needs. */
+const nebulis = (): string => sayNebulis(2).replace('2 ', '')
+
+test('what was agreed before the game is said when it begins', async () => {
   const printed = await typed(['', '', '', '', ''], '--seed 3')
-  expect(printed).toContain('Which expansions, kraken or leviathan? One, both or none. [none] ')
-  expect(printed).toContain('How many play, 2 to 4, you included? [3] ')
-  expect(printed).toContain('What is your name? [ann] ')
-  expect(printed.join('\n').replaceAll('\n', ' ')).toContain(
-    'At the table: ann, Brine (Amateur) and Kelp (Amateur). Base game, Rulebook.',
-  )
-  expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
+  const amateur = m.bots_level_2()
+  const names = [
+    'ann',
+    ...[m.setup_bot_name_1(), m.setup_bot_name_2()].map((name) => `${name} (${amateur})`),
+  ]
+  const game = `${sayExpansions([])}, ${presetName('rulebook')}`
+  expect(flat(printed)).toContain(t.at_table({ names: list(names), game, seed: 3 }))
+  expect(printed.at(-1)).toBe(t.input_ended())
 })
 
-test('a bad answer before the game is asked for again', async () => {
-  const printed = await typed(
-    ['dragon', 'none', '9', '2', 'Bea', 'clever', 'random', 'mine', 'arena'],
-    '--seed 3',
-  )
-  expect(printed.join('\n')).toContain('There is no expansion called “dragon”')
-  expect(printed).toContain('“9” cannot play: 2 to 4 can, 5 with Leviathan.')
-  expect(printed).toContain('There are no rules called “mine”: there are rulebook and arena.')
-  expect(printed.join('\n')).toContain('At the table: Bea and Brine (Drifter). Base game, Arena.')
-})
-
-test('help is there before the game too, and quit leaves', async () => {
-  const printed = await typed(['help', '', 'quit'], '--seed 3')
-  expect(printed).toContain('Enter takes what stands in brackets; “quit” leaves.')
-  expect(printed).toContain('How many play, 2 to 4, you included? [3] quit')
-  expect(printed.join('\n')).not.toContain('What is your name?')
-  expect(printed.at(-1)).toBe('Goodbye.')
+test('quitting before the game ends with a goodbye', async () => {
+  const printed = await typed(['', 'quit'], '--seed 3')
+  expect(printed.at(-1)).toBe(t.goodbye())
 })
 
 test('single rules can depart from the preset, and the table says so', async () => {
   const flags =
     '--script --seed 3 --players 2 --option martialLaw=always --option blackSmokers=must-exchange'
   const printed = await typed(['rules'], flags)
-  const text = printed.join('\n').replaceAll(/\s+/g, ' ')
-  expect(text).toContain('Base game, Your own.')
+  const text = flat(printed)
+  expect(text).toContain(`${sayExpansions([])}, ${presetName('own')}.`)
   expect(text).toContain(`${m.option_martial_law_name()}: ${m.option_martial_law_always_text()}`)
 })
 
@@ -77,76 +108,108 @@ test('bad input gets a sentence and loses nothing', async () => {
     'load nowhere.txt',
     '1',
   ])
-  expect(printed.filter((line) => line.startsWith('There is no choice'))).toHaveLength(2)
-  expect(printed.join('\n')).toContain('“fly away” is none of the choices.')
-  expect(printed.join('\n')).toContain('“nowhere.txt” cannot be read: there is no such file')
+  const text = flat(printed)
+  expect(text).toContain(m.text_no_number({ number: '0', last: 2 }))
+  expect(text).toContain(m.text_no_number({ number: '99', last: 2 }))
+  expect(text).toContain(m.text_unknown({ typed: 'fly away', help: commandWord('help') }))
+  expect(text).toContain(t.file_unreadable({ file: 'nowhere.txt', why: t.error_missing() }))
   expect(printed).toContain('> 1')
-  expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
+  expect(printed.at(-1)).toBe(t.input_ended())
 })
 
 test('commands are answered, and the question stands', async () => {
+  const chasm = locationCalled('chasm')
   const lines = [
     'help',
     'board',
     'log',
     'score',
     'rules',
-    'lord slaver',
-    'card chasm',
-    'why plot',
+    `card ${lordCalled('slaver')}`,
+    `card ${chasm}`,
+    `why ${m.question_turn_plot()}`,
     'undo',
     'language de',
   ]
   const printed = await typed(lines)
-  const text = printed.join('\n').replaceAll(/\s+/g, ' ')
-  expect(text).toContain('save … keep the game in a file')
-  expect(printed.filter((line) => line === 'THE COURT')).toHaveLength(2)
-  expect(text).toMatch(/ann: \d+ points\. Lords \d+, Locations/)
-  expect(text).toContain('Slaver: Merchant, 5 points, 1 key, cost 8, 1 race, with shellfish.')
-  expect(text).toContain('The Chasm: 5 for you now.')
-  expect(text).toContain('The court is full: there is no space for one more lord.')
-  expect(text).toMatch(/That cannot be taken back\. (You have decided|Brine has decided)/)
-  expect(text).toContain('There is no language “de”')
+  const text = flat(printed)
+  const { word, means } = helpOn('save')
+  const sealed = saySealed(who(), { reason: 'somebody-decided', seat: 1 })
+  expect(text).toContain(`${word} ${means}`)
+  expect(printed.filter((line) => line === heading(m.table_court()))).toHaveLength(2)
+  expect(text).toMatch(new RegExp(`ann: .* ${sourceName('lords')} 0, ${sourceName('locations')} `))
+  expect(text).toContain(`${lordCalled('slaver')}: ${guildName(Guild.Merchant)}, `)
+  expect(text).toContain(`${chasm}: ${m.log_worth_you({ points: 5 })}.`)
+  expect(text).toContain(m.reason_court_full_full())
+  expect(text).toContain(m.text_not_undone({ why: sealed }))
+  expect(text).toContain(t.bad_language({ typed: 'de', languages: list(LANGUAGES) }))
+})
+
+test('“why” alone explains all that cannot be chosen, and the question is shown again', async () => {
+  const file = join(folder(), 'game.txt')
+  writeFileSync(file, `hadal record 1\n${handOf('shellfish5', 'squid1', 'seahorse2')}`)
+  const printed = await typed(['why'], `--script --seed 8 --load ${file}`)
+  for (const [name, why] of [
+    [m.question_turn_plot(), m.reason_court_full_full()],
+    [lordCalled('elder'), m.reason_races_missing_full({ held: 3, count: 5 })],
+    [capital(raceStack(Race.Squid)), m.reason_stack_empty_full()],
+    [locationCalled('chasm'), m.reason_keys_missing_full({ held: 0, count: 3 })],
+  ])
+    expect(flat(printed)).toContain(`${name}: ${why}`)
+  expect(printed.filter((line) => line.startsWith(`${lordCalled('keeper')}: `))).toEqual([])
+  expect(printed.filter((line) => line === m.question_turn_ask())).toHaveLength(2)
+})
+
+test('“why” alone, where only one thing is asked about, points at the list', async () => {
+  expect(flat(await typed(['why']))).toContain(m.text_can_choose_all())
 })
 
 test('the language changes in the middle of a game', async () => {
-  const printed = await typed(['language uk', 'довідка', 'стіл', '1', 'мова en', 'quit', 'yes'])
-  expect(printed).toContain('Відтепер українською.')
-  expect(printed.join('\n')).toContain('ДВІР')
-  expect(printed).toContain('From now on in English.')
-  expect(printed.at(-1)).toBe('Goodbye.')
+  await speakHere('uk')
+  const [speaks, court] = [t.speaks(), heading(m.table_court())]
+  const [help, board, language] = (['help', 'board', 'language'] as const).map(commandWord)
+  await speakHere('en')
+  const lines = ['language uk', `${help}`, `${board}`, '1', `${language} en`, 'quit', 'yes']
+  const printed = await typed(lines)
+  expect(printed).toContain(speaks)
+  expect(printed).toContain(court)
+  expect(printed).toContain(t.speaks())
+  expect(printed.at(-1)).toBe(t.goodbye())
 })
 
 test('a game is saved and taken up again', async () => {
   const file = join(folder(), 'game.txt')
   const first = await typed([`save ${file}`, 'quit', 'perhaps', 'no', 'quit', 'yes'])
-  expect(first.join('\n')).toContain(`The game is kept in ${file}.`)
-  expect(first.join('\n')).toContain('Type yes, no, or save and the name of a file.')
-  expect(first.at(-1)).toBe('Goodbye.')
+  expect(flat(first)).toContain(t.kept({ place: file }))
+  expect(flat(first)).toContain(t.yes_or_no(yesOrNo()))
+  expect(first.at(-1)).toBe(t.goodbye())
   const kept = readFileSync(file, 'utf8')
   const second = await typed(
-    [`save ${file}`, 'no', `load ${file}`, 'quit', `save ${file}`, 'y'],
+    [`save ${file}`, 'no', `load ${file}`, 'quit', `save ${file}`, yesOrNo().yes],
     `--script --seed 8 --load ${file}`,
   )
-  expect(second.join('\n')).toContain(`“${file}” is there already. Overwrite it? [yes/no] no`)
-  expect(second).toContain('Nothing was written.')
-  expect(second.filter((line) => line === `Going on with “${file}”.`)).toHaveLength(2)
-  expect(second.at(-1)).toBe('Goodbye.')
+  expect(second).toContain(`${t.overwrite({ file, ...yesOrNo() })}no`)
+  expect(second).toContain(t.not_written())
+  expect(second.filter((line) => line === t.going_on({ file }))).toHaveLength(2)
+  expect(second.at(-1)).toBe(t.goodbye())
   expect(readFileSync(file, 'utf8')).toBe(kept)
 })
 
 test('a file that holds no game is refused, and the game goes on', async () => {
   const file = join(folder(), 'letter.txt')
   writeFileSync(file, 'Dear Ann')
-  const printed = await typed([`load ${file}`, `load ${folder()}`, `save ${folder()}`, 'yes', '1'])
-  const text = printed.join('\n')
-  expect(text).toContain('holds no game of this table.')
-  expect(text).toContain('cannot be read: it is a folder.')
-  expect(text).toContain('cannot be written: it is a folder.')
+  const here = folder()
+  const printed = await typed([`load ${file}`, `load ${here}`, `save ${here}`, 'yes', '1'])
+  const text = flat(printed)
+  expect(text).toContain(t.file_no_game({ file }))
+  expect(text).toContain(t.file_unreadable({ file: here, why: t.error_folder() }))
+  expect(text).toContain(t.file_unwritable({ file: here, why: t.error_folder() }))
   expect(printed).toContain('> 1')
 })
 
 test('a lord is paid for with a whole payment, or card by card, and that can be undone', async () => {
+  const [lord, cost] = [lordCalled('slaver'), 8]
+  const shellfish = raceLetter(Race.Shellfish)
   const file = join(folder(), 'game.txt')
   writeFileSync(
     file,
@@ -154,36 +217,37 @@ test('a lord is paid for with a whole payment, or card by card, and that can be 
   )
   const printed = await typed(
     [
-      'recruit elder',
-      'recruit slaver',
-      'do something else',
-      'slaver',
-      'one by one',
-      'add shellfish 3',
+      m.question_recruit({ lord: lordCalled('elder') }),
+      m.question_recruit({ lord }),
+      m.text_pay_back(),
+      lord,
+      m.text_pay_one_by_one(),
+      m.question_pay_lay({ card: allyCalled('shellfish3') }),
       'undo',
       'undo',
-      'recruit slaver s5 s3',
+      `${m.question_recruit({ lord })} ${shellfish}5 ${shellfish}3`,
       'undo',
-      'slaver s9',
+      `${lord} ${shellfish}9`,
       '1',
     ],
     `--script --seed 8 --load ${file}`,
   )
-  const text = printed.join('\n').replaceAll(/\s+/g, ' ')
-  expect(text).toContain('The payment needs exactly 5 races; you hold 3.')
-  expect(text).toContain('Recruit the Slaver, cost 8')
-  expect(text).toContain('The Slaver costs 8. Which card next?')
-  expect(printed.filter((line) => line === 'Your last decision is taken back.')).toHaveLength(3)
+  const text = flat(printed)
+  expect(text).toContain(m.reason_races_missing_full({ held: 3, count: 5 }))
+  expect(text).toContain(`${m.pay_title({ lord })}, ${m.question_cost({ cost })}`)
+  expect(text).toContain(m.question_pay_ask({ lord, cost }))
+  expect(printed.filter((line) => line === t.undone())).toHaveLength(3)
   expect(text).toContain(m.text_no_payment())
-  expect(printed.at(-1)).toBe('The input has ended, and so has the game. Goodbye.')
+  expect(printed.at(-1)).toBe(t.input_ended())
 })
 
 test('whoever always takes the first choice comes to the end, and to another game', async () => {
   const printed = await typed([...Array.from({ length: 400 }, () => '1'), 'quit', 'yes'])
-  const text = printed.join('\n')
-  expect(text).toContain('FINAL SCORE')
-  expect(text).toMatch(/holds? the throne\.|share the throne\./)
-  expect(text).toContain('Another game? yes, no, or save FILE [no] ')
+  const text = flat(printed)
+  const won = [m.score_you_win(), m.score_wins({ name: m.setup_bot_name_1() })]
+  expect(printed).toContain(heading(t.final_score()))
+  expect(won.filter((sentence) => text.includes(`${sentence}. `))).toHaveLength(1)
+  expect(printed).toContain(`${t.again(yesOrNo())}quit`)
 })
 
 test.each(
@@ -201,24 +265,37 @@ test.each(
     `--script --seed 5 --players ${players} --expansions ${boxes} --name Ann`,
   )
   const text = printed.join('\n')
-  expect(text).toContain('FINAL SCORE')
+  expect(printed).toContain(heading(t.final_score()))
   expect(printed.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([])
-  expect(printed.filter((line) => line.length > 80 && !line.startsWith('Another'))).toEqual([])
-  expect(/nebulis/.test(text)).toBe(boxes.includes('kraken'))
-  expect(/leviathan/i.test(text)).toBe(boxes.includes('leviathan'))
+  expect(
+    printed.filter((line) => line.length > 80 && !line.startsWith(t.again(yesOrNo()))),
+  ).toEqual([])
+  expect(text.includes(nebulis())).toBe(boxes.includes('kraken'))
+  expect(text.includes(expansionName('leviathan'))).toBe(boxes.includes('leviathan'))
 })
 
 test('a table with expansions explains them', async () => {
-  const lines = ['help', 'rules', 'lord ferryman', 'location megalodon', 'leviathan crown thief']
+  const [, lord, location, leviathan] = m.text_word_card().split(', ')
+  const ferryman = lordCalled('ferryman')
+  const thief = leviathanName(leviathans.findIndex(({ attack }) => attack.kind === 'discard-lord'))
+  const lines = [
+    'help',
+    'rules',
+    `${lord} ${ferryman}`,
+    `${location} ${locationName(locations.findIndex(({ box }) => box !== undefined))}`,
+    `${leviathan} ${thief}`,
+  ]
   const both = await typed(lines, '--script --seed 3 --players 2 --expansions kraken,leviathan')
-  const text = both.join('\n').replaceAll(/\s+/g, ' ')
-  expect(text).toContain('Kraken and Leviathan, Rulebook.')
-  expect(text).toContain('Ferryman: Smuggler, 5 points, 1 key, cost 7, 1 race.')
-  expect(text).toContain('Crown Thief: ')
+  const text = flat(both)
+  expect(text).toContain(`${sayExpansions(EXPANSION_NAMES)}, ${presetName('rulebook')}.`)
+  expect(text).toContain(`${ferryman}: ${guildName(Guild.Smuggler)}, `)
+  expect(text).toContain(`${thief}: `)
   expect(both.filter((line) => line.length > 80)).toEqual([])
-  const base = (await typed([...lines, 'why kraken 3'])).join('\n')
-  expect(base).toContain('There is nothing called “ferryman” in this game.')
-  expect(base).not.toMatch(/nebulis(?!\.)|Border Guard|Smuggler/)
+  const base = (await typed([...lines, `why ${allyCalled('kraken3')}`])).join('\n')
+  expect(base).toContain(m.text_no_such({ typed: ferryman }))
+  expect(base).not.toMatch(
+    new RegExp(`${nebulis()}(?!\\.)|${lordCalled('border-guard')}|${guildName(Guild.Smuggler)}`),
+  )
 })
 
 test.each(LANGUAGES)('a whole game is played in one language: %s', async (language) => {

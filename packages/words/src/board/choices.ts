@@ -19,10 +19,11 @@ export interface NumberedChoice extends ChoiceWords {
 
 /** In these an action is asked for; elsewhere the same numbers mean something else. */
 const TURN_QUESTIONS: ReadonlySet<string> = new Set(['take your turn', 'go on with your turn'])
+export const asksForAction = ({ name }: Question): boolean => TURN_QUESTIONS.has(name)
 
 /** The choices in the order in which they are numbered. */
 export function numberedChoices(scene: Scene, question: Question): NumberedChoice[] {
-  const isTurn = TURN_QUESTIONS.has(question.name)
+  const isTurn = asksForAction(question)
   const { court } = scene.view
   const rank = (decision: number): number => {
     if (decision >= USE_POWER) return 900 + decision

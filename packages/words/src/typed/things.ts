@@ -15,14 +15,19 @@ import {
   MONSTER,
   RACE_NAMES,
   RACES,
+  type Race,
   raceOf,
 } from '@hadal/engine'
+import type { Question } from '@hadal/table'
 import { at } from '../at.ts'
+import { asksForAction } from '../board/choices.ts'
 import { list, raceName, racePlural, raceStack, sayCard } from '../cards.ts'
 import { leviathanName } from '../leviathans.ts'
 import { locationName } from '../locations.ts'
 import { lordName } from '../lords.ts'
 import { m } from '../messages.ts'
+import { targetOf } from '../questions/index.ts'
+import type { Scene } from '../scene.ts'
 import { match, normal } from './match.ts'
 
 /** A card that can be read. */
@@ -51,15 +56,23 @@ function isInGame(
 
 type Expansions = readonly ExpansionName[]
 
+const lordEntry = (lord: LordId) => ({ name: lordName(lord), thing: { lord } })
+const locationEntry = (location: LocationId) => ({
+  name: locationName(location),
+  thing: { location },
+})
+const stackEntry = (stack: Race) => ({ name: raceStack(stack), thing: { stack } })
+const allyEntry = (kind: Kind) => ({ name: sayCard(kind), thing: { ally: kind } })
+const actionEntries = (): Entry<Choice>[] => [
+  { name: m.question_turn_explore(), thing: { action: 'explore' } },
+  { name: m.question_turn_plot(), thing: { action: 'plot' } },
+]
+
 const lordsIn = (expansions: Expansions): Entry<{ readonly lord: LordId }>[] =>
-  lords
-    .filter((card) => isInGame(card, expansions))
-    .map(({ id }) => ({ name: lordName(id), thing: { lord: id } }))
+  lords.filter((card) => isInGame(card, expansions)).map(({ id }) => lordEntry(id))
 
 const locationsIn = (expansions: Expansions): Entry<{ readonly location: LocationId }>[] =>
-  locations
-    .filter((card) => isInGame(card, expansions))
-    .map(({ id }) => ({ name: locationName(id), thing: { location: id } }))
+  locations.filter((card) => isInGame(card, expansions)).map(({ id }) => locationEntry(id))
 
 const leviathansIn = (expansions: Expansions): Entry<{ readonly leviathan: LeviathanId }>[] =>
   expansions.includes('leviathan')
@@ -79,8 +92,7 @@ export function findCard(typed: string, expansions: Expansions): Found<Card> {
 export function findChoice(typed: string, expansions: Expansions): Found<Choice> {
   const kinds = KIND_NAMES.map((_, kind: Kind) => kind).filter((kind) => isDealt(kind, expansions))
   return find<Choice>(typed, [
-    { name: m.question_turn_explore(), thing: { action: 'explore' } },
-    { name: m.question_turn_plot(), thing: { action: 'plot' } },
+    ...actionEntries(),
     ...lordsIn(expansions),
     ...RACE_NAMES.slice(0, RACES).flatMap((_, race) =>
       [raceStack(race), raceName(race), racePlural(race)].map((name) => ({
@@ -89,8 +101,24 @@ export function findChoice(typed: string, expansions: Expansions): Found<Choice>
       })),
     ),
     ...locationsIn(expansions),
-    ...kinds.map((kind) => ({ name: sayCard(kind), thing: { ally: kind } })),
+    ...kinds.map(allyEntry),
   ])
+}
+
+/** What a question could be about: in a turn all that a turn is for, elsewhere what lies where its choices lie. */
+export function choicesBeside({ view, you }: Scene, question: Question): Entry<Choice>[] {
+  const isTurn = asksForAction(question)
+  const zones = new Set(question.decisions.map((decision) => targetOf(question, decision).zone))
+  const hand = (you === undefined ? undefined : view.seats[you]?.hand) ?? []
+  return [
+    ...(isTurn ? actionEntries() : []),
+    ...(isTurn || zones.has('court')
+      ? view.court.flatMap((lord) => (lord === undefined ? [] : lordEntry(lord)))
+      : []),
+    ...(isTurn || zones.has('council') ? view.councilSize.map((_, race) => stackEntry(race)) : []),
+    ...(isTurn || zones.has('locations') ? view.locationsAvailable.map(locationEntry) : []),
+    ...(zones.has('hand') ? hand.flatMap((count, kind) => (count > 0 ? allyEntry(kind) : [])) : []),
+  ]
 }
 
 /** Krakens come with their box, and allies with an effect in fights with the leviathans. */

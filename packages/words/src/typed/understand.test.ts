@@ -97,8 +97,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const lord of scene.view.court)
         if (lord !== undefined) {
           look(describeCard(scene, lordName(lord)))
-          look([explainTyped(scene, lordName(lord))])
+          look(explainTyped(scene, lordName(lord)))
         }
+      look(explainTyped(scene, ''))
     }
     expect([...wrong]).toEqual([])
   })

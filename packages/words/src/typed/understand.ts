@@ -1,12 +1,12 @@
 import { whyNot } from '@hadal/engine'
-import { list } from '../cards.ts'
+import { capital, list } from '../cards.ts'
 import { m } from '../messages.ts'
 import { explainWhyNot } from '../reasons.ts'
 import type { Scene } from '../scene.ts'
 import { type Command, type CommandName, commandWord, readCommand } from './command.ts'
 import { match, normal } from './match.ts'
 import { readShorthand, type Shorthand } from './shorthand.ts'
-import { findChoice } from './things.ts'
+import { choicesBeside, findChoice } from './things.ts'
 
 /** What somebody means by a line. */
 export type Understood =
@@ -71,10 +71,25 @@ function explainChoice(scene: Scene, typed: string): string | undefined {
   return 'problem' in found ? undefined : sayWhyNotNow(scene, found.thing)
 }
 
-/** The answer to `why`: a sentence in any case. */
-export function explainTyped(scene: Scene, typed: string): string {
+/** The answer to `why`, line by line: a sentence about what was typed; alone, one for each thing that cannot be chosen. */
+export function explainTyped(scene: Scene, typed: string): readonly string[] {
+  if (normal(typed) === '') return explainAll(scene)
   const found = findChoice(typed, scene.view.expansions)
-  return 'problem' in found ? found.problem : sayWhyNotNow(scene, found.thing)
+  return ['problem' in found ? found.problem : sayWhyNotNow(scene, found.thing)]
+}
+
+/** What cannot be chosen now, and why: a line for each. */
+function explainAll(scene: Scene): readonly string[] {
+  const { view, question } = scene
+  // A seat that is not asked has the same reason for everything.
+  if (question === undefined) return [sayWhyNotNow(scene, { action: 'explore' })]
+  const lines = choicesBeside(scene, question).flatMap(({ name, thing }) => {
+    const why = whyNot(view, thing)
+    return why === undefined || why.reason === 'another-question'
+      ? []
+      : [`${capital(name)}: ${explainWhyNot(scene, why)}`]
+  })
+  return lines.length === 0 ? [m.text_can_choose_all()] : lines
 }
 
 function sayWhyNotNow(scene: Scene, thing: Parameters<typeof whyNot>[1]): string {

@@ -42,7 +42,7 @@ export function answerCommand(
     case 'card':
       return describeCard(scene, name)
     case 'why':
-      return [explainTyped(scene, name)]
+      return explainTyped(scene, name)
     case 'log':
       return tellTurns(scene, log)
         .slice(-LOG_TURNS)
