@@ -1,5 +1,6 @@
 // Builds the page of the game, unless what is there was built from the same sources.
 import './checkNode.cjs'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -11,10 +12,12 @@ import {
   statSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { root } from './install.mjs'
 import { isMain } from './isMain.mjs'
 
 const client = join(root, 'packages', 'client')
+const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
 /** What the page is made of. */
 const SOURCES = [
@@ -78,17 +81,19 @@ export async function buildPage({ folder, sources } = PAGE) {
  * @param {string} outDir
  */
 async function build(folder, outDir) {
-  const vite = await import('vite')
-  // Tests run in an environment of their own; the page is always built as people get it.
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production'
-  await vite.build({
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+  const config = ['--config', join(folder, 'vite.config.ts')]
+  const output = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  // Vite reads NODE_ENV from its process, and a process that tests or serves has another one.
+  const vite = spawn(process.execPath, [VITE, 'build', ...config, ...output], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
+  const [stdout, stderr, status] = await Promise.all([
+    text(vite.stdout),
+    text(vite.stderr),
+    new Promise((resolve) => vite.once('close', resolve)),
+  ])
+  if (status !== 0) throw new Error(`The page could not be built.\n${stdout}${stderr}`)
 }
 
 /**
