@@ -3,6 +3,7 @@ import './checkNode.cjs'
 import { spawn } from 'node:child_process'
 import { join, sep } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { root } from './install.mjs'
 import { compileMessages } from './messages.mjs'
@@ -11,6 +12,8 @@ import { readPort, tryPort } from './serve.mjs'
 const HOST = '127.0.0.1'
 /** Another one than that of `npm start`, whose page stays in the browser and would be shown instead. */
 const USUAL_PORT = '5173'
+/** An editor that empties a file before it writes it is done by then. */
+const HALF_WRITTEN_MS = 200
 const MESSAGES = ['messages', 'project.inlang'].map((name) => join(root, 'packages', 'words', name))
 
 /**
@@ -52,6 +55,7 @@ async function servePage(serverPort) {
   const compile = () => {
     compiling = compiling
       .then(compileMessages)
+      .catch(() => sleep(HALF_WRITTEN_MS).then(compileMessages))
       .catch((error) => vite.config.logger.error(error.message))
   }
   vite.watcher.add(MESSAGES).on('all', (_, path) => {

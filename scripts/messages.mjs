@@ -37,11 +37,12 @@ export async function compileMessages() {
 
 /** @param {string} folder */
 export async function compilePackage(folder) {
-  const sources = digestOf(folder)
+  const contents = readMessages(folder)
+  const sources = digestOf(folder, contents)
   const compiled = join(folder, 'src', 'compiled')
   const seal = join(compiled, 'sources')
   if (existsSync(seal) && readFileSync(seal, 'utf8') === sources) return
-  const output = await compile(folder)
+  const output = await compile(folder, contents)
   for (const [name, code] of Object.entries(output)) write(join(compiled, name), code)
   // A language that is gone leaves a file behind.
   for (const name of readdirSync(compiled, { recursive: true, encoding: 'utf8' }))
@@ -55,11 +56,12 @@ export async function compilePackage(folder) {
  * The same files as Paraglide's own `compile()` writes, in a tenth of the time: that one puts every variant of every
  * message into a database, one by one, only to read all of them at once.
  * @param {string} folder
+ * @param {ReadonlyMap<string, Buffer>} contents
  */
-async function compile(folder) {
+async function compile(folder, contents) {
   const { compileProject } = await import('@inlang/paraglide-js')
   const settings = JSON.parse(readFileSync(join(folder, 'project.inlang', 'settings.json'), 'utf8'))
-  const bundles = await readBundles(folder, settings)
+  const bundles = await readBundles(folder, settings, contents)
   const project = {
     settings: { get: async () => settings },
     // All that the compiler asks for: every message in every language.
@@ -76,14 +78,18 @@ async function compile(folder) {
  * Every message, with its texts in every language.
  * @param {string} folder
  * @param {{ modules: string[] }} settings
+ * @param {ReadonlyMap<string, Buffer>} contents
  */
-async function readBundles(folder, settings) {
+async function readBundles(folder, settings, contents) {
   const [format] = settings.modules
   if (format === undefined) throw new Error(`The settings in ${folder} name no format.`)
   const { default: plugin } = await import(pathToFileURL(resolve(folder, format)).href)
   /** @type {{ path: string, locale: string }[]} */
   const named = await plugin.toBeImportedFiles({ settings })
-  const files = named.map(({ path, locale }) => ({ locale, content: readMessages(folder, path) }))
+  const files = named.map(({ path, locale }) => ({
+    locale,
+    content: parsable(join(folder, path), contents),
+  }))
   /** @type {Awaited<ReturnType<NonNullable<Plugin['importFiles']>>>} */
   const { bundles, messages, variants } = await plugin.importFiles({ files, settings })
   const variantsOf = groupBy(variants, (variant) =>
@@ -100,12 +106,25 @@ async function readBundles(folder, settings) {
 }
 
 /**
+ * The content of every message file by its path, read once: a file may be written meanwhile.
  * @param {string} folder
- * @param {string} path
  */
-function readMessages(folder, path) {
-  const file = join(folder, path)
-  const content = readFileSync(file)
+function readMessages(folder) {
+  const messages = join(folder, 'messages')
+  const files = readdirSync(messages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(messages, name))
+  return new Map(files.map((file) => [file, readFileSync(file)]))
+}
+
+/**
+ * @param {string} file
+ * @param {ReadonlyMap<string, Buffer>} contents
+ */
+function parsable(file, contents) {
+  const content = contents.get(file)
+  if (content === undefined) throw new Error(`${file} is missing.`)
   try {
     JSON.parse(content.toString())
   } catch (error) {
@@ -147,21 +166,14 @@ function write(file, content) {
 /**
  * Changes with every message, with the settings, and with the compiler.
  * @param {string} folder
+ * @param {ReadonlyMap<string, Buffer>} contents
  */
-function digestOf(folder) {
-  const messages = join(folder, 'messages')
-  const files = readdirSync(messages, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(messages, name))
+function digestOf(folder, contents) {
+  const settings = join(folder, 'project.inlang', 'settings.json')
   const digest = createHash('sha256')
-  for (const file of [
-    import.meta.filename,
-    ...COMPILERS,
-    join(folder, 'project.inlang', 'settings.json'),
-    ...files,
-  ])
+  for (const file of [import.meta.filename, ...COMPILERS, settings])
     digest.update(relative(folder, file)).update(readFileSync(file))
+  for (const [file, content] of contents) digest.update(relative(folder, file)).update(content)
   return digest.digest('hex')
 }
 
