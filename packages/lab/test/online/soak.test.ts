@@ -4,11 +4,11 @@ import { soaked } from '../../src/commands/soak.ts'
 
 test('soak plays on while connections, a node and the database die', async () => {
   const { json, good } = await soaked({
-    milliseconds: 16_000,
+    milliseconds: 10_000,
     tables: 4,
     cutEvery: 1_000,
-    killNodeEvery: 5_000,
-    killPostgresEvery: 8_000,
+    killNodeEvery: 3_000,
+    killPostgresEvery: 6_000,
   })
   expect(json).toMatchObject({
     errors: 0,
