@@ -1,9 +1,10 @@
 // After the game: what is worked out about it, once, beside everything else.
 import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { finishedGame } from '../positions.ts'
 import { openGame } from './open.ts'
 import { keepLookBackAt } from './shelf.ts'
-import { keptId, lookBack } from './states.ts'
+import { keptId, lookBack, SHORT } from './states.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -11,7 +12,7 @@ beforeAll(() => speak('en'))
 describe('a finished game', () => {
   test('shows its curve, its turning points and what could have been better, worked out once', async () => {
     const page = await visit('/')
-    await openGame(page, inject('finished'))
+    await openGame(page, finishedGame(SHORT))
     await lookBack(page)
     const why = page.locator('.why')
     expect(await why.getByRole('img', { name: /at the start/ }).count()).toBe(1)

@@ -78,8 +78,8 @@ export const EVERY_LOOK: readonly Look[] = [
 ]
 
 /** A state, and the looks in which it is shown. */
-export interface Showing {
-  readonly state: State
+export interface Showing<Shown extends State = State> {
+  readonly state: Shown
   readonly looks: readonly Look[]
 }
 
@@ -89,7 +89,10 @@ export function fullMatrix(states: readonly State[], looks: readonly Look[]): re
 }
 
 /** A diagonal of the matrix: every state and every look occurs, in turns, but not each state in each look. */
-export function diagonal(states: readonly State[], looks: readonly Look[]): readonly Showing[] {
+export function diagonal<Shown extends State>(
+  states: readonly Shown[],
+  looks: readonly Look[],
+): readonly Showing<Shown>[] {
   const each = Math.ceil(looks.length / states.length)
   return states.map((state, row) => {
     const first = (row * each) % looks.length

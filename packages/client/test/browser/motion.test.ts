@@ -57,7 +57,7 @@ test.each([
   await page.waitForURL('**/table/*')
   const moving = await watchMotion(page)
   let steps = 0
-  await playerOf(page, 2).play(() => ++steps > 30)
+  await playerOf(page, 2).play(() => ++steps > 15)
   expect(await moving()).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('presses are accepted while a motion runs', async () => {
   let duringMotion = 0
   await playerOf(page, 2).play(async () => {
     if (await isAnythingOnStage(page)) duringMotion++
-    return ++steps > 30
+    return ++steps > 20
   })
   expect(duringMotion).toBeGreaterThan(5)
   // Something moved, so that the test above looks at what would have.

@@ -25,7 +25,7 @@ export interface Games {
 }
 
 /** A game of five with both boxes that took them few decisions: each is a line to be looked at. */
-const SHORT = 55
+export const SHORT = 55
 
 /** Everything there is to see. */
 export function allStates(games: Games): readonly State[] {
@@ -321,14 +321,38 @@ export function sheets({ positions }: Games): readonly State[] {
   ]
 }
 
+/** A question that is asked, and how many answers it has. */
+export interface Decision extends State {
+  readonly choices: number
+}
+
 /** Every question, asked. */
-export function decisions({ positions }: Games): readonly State[] {
-  return Object.entries(positions).map(([question, { file }]) => ({
+export function decisions({ positions }: Games): readonly Decision[] {
+  return Object.entries(positions).map(([question, { file, choices }]) => ({
     name: question.replaceAll(' ', '-'),
     isTable: true,
+    choices,
     open: (page) => openGame(page, file),
   }))
 }
+
+/** One for each zone and each sheet: the others are made of the same parts. */
+const TELLING = [
+  'take-your-turn',
+  'buy-the-ally',
+  'take-the-ally-or-explore-on',
+  'fight-the-monster-or-explore-on',
+  'choose-a-leviathan-to-fight',
+  'choose-an-ally-for-the-fight',
+  'choose-whom-to-rob-of-a-token',
+  'control-a-location',
+  'spend-keys',
+  'search-the-sanctuary',
+  'discard-down-to-a-limit',
+  'choose-a-lord-to-disable',
+  'affiliate-an-ally',
+]
+export const isTelling = ({ name }: State): boolean => TELLING.includes(name)
 
 /** The zones in the order of their tabs. */
 const TABS = { depths: 0, council: 1, court: 2, places: 3 } as const
