@@ -33,7 +33,6 @@ export default defineConfig({
     maxWorkers: 4,
     // A law plays many games; how long that takes depends on the machine and proves nothing.
     testTimeout: 120_000,
-    passWithNoTests: true,
     projects: [
       {
         extends: true,

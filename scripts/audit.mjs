@@ -8,7 +8,7 @@ const { compileMessages } = await import('./messages.mjs')
 await compileMessages()
 
 process.env.HADAL_AUDIT = '1'
-process.env.HADAL_TEST_SCALE ??= '5'
+process.env.HADAL_TEST_SCALE ??= '7'
 const { passed, failed } = await runTests({ times: process.argv.includes('--times') })
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

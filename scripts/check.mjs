@@ -61,7 +61,13 @@ export function testsOf(changed, packages) {
   if (files.length === 0) return undefined
   const touched = new Set(files.map((file) => WORKSPACE.exec(file)?.[0]))
   const others = packages.filter((name) => !touched.has(name))
-  return ['related', '--run', ...others.map((name) => `--exclude=${name}/**`), ...new Set(files)]
+  return [
+    'related',
+    '--run',
+    '--passWithNoTests',
+    ...others.map((name) => `--exclude=${name}/**`),
+    ...new Set(files),
+  ]
 }
 
 async function main() {

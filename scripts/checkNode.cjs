@@ -1,5 +1,5 @@
 // Ends the program with one sentence when Node is older than package.json asks for. Every script imports it first,
-// in syntax that Node 4 can read; their own syntax must stay readable for Node 14, or it never comes to this.
+// in syntax that Node 4 can read. What the scripts import must exist in Node 18, or it never comes to this.
 'use strict'
 
 /**

@@ -53,13 +53,11 @@ const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 /** A process kept ready for a page that never comes: there is one page to a visit. */
 const SPARE_PAGE = 'SpareRendererForSitePerProcess'
 
-/** Chromium with nothing of its own to do; `--no-sandbox` only for root, who cannot have one. */
+/** Chromium with nothing of its own to do. It loads only our pages: Playwright starts it without its sandbox. */
 function launchOptions() {
-  const isRoot = process.getuid?.() === 0
   return {
     executablePath: chromiumPath(),
     args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
       // Text is as wide on every machine: a font rasteriser with hinting moves letters to whole pixels.
       '--font-render-hinting=none',
       '--force-device-scale-factor=1',

@@ -12,6 +12,7 @@ describe('what npm run check tests', () => {
     expect(testsOf(['packages/engine/src/pay.ts', 'scripts/build.mjs'], PACKAGES)).toEqual([
       'related',
       '--run',
+      '--passWithNoTests',
       '--exclude=packages/words/**',
       'packages/engine/src/pay.ts',
       'scripts/build.mjs',
@@ -23,6 +24,7 @@ describe('what npm run check tests', () => {
     expect(testsOf(changed, PACKAGES)).toEqual([
       'related',
       '--run',
+      '--passWithNoTests',
       '--exclude=packages/engine/**',
       '--exclude=scripts/**',
       'packages/words/src/compiled/messages/en.js',

@@ -75,6 +75,8 @@ function walk(setup: Setup, games: number, visit: (game: Game, seed: number) => 
   }
 }
 
+const IS_AUDIT = process.env.HADAL_AUDIT === '1'
+
 const withoutMemory = (game: Game, seat: Seat): View => forget(view(game, seat))
 
 /** Levels decide in two ways, at first sight and after a search: one of each stands for the others. */
@@ -82,7 +84,7 @@ const LAWFUL = [...bots.values()].filter(({ name }) => !/^level-[2356]$/.test(na
 
 /** What is legal is the engine's affair: all tables are met by chance, fewer by what looks closer, and a few by what thinks. */
 const tablesOf = ({ name }: Bot): [string, Table][] => {
-  const each = name === 'random' ? 1 : name === 'greedy' ? 7 : 9
+  const each = name === 'random' ? 1 : name === 'greedy' ? (IS_AUDIT ? 3 : 7) : 9
   return TABLES.filter((_, at) => at % each === 0).map(named)
 }
 

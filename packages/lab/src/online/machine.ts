@@ -1,4 +1,5 @@
-// What Linux says about processes: only there can a load be measured.
+// Processes and what they use. Times and memory are read from /proc: only on Linux can a load be measured.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Ticks of the clock in a second, as Linux counts the time of processes everywhere. */
@@ -36,9 +37,23 @@ export function cpuMsOfFamily(pid: number): number {
 }
 
 function childrenOf(pid: number): readonly number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((other) => other > 0 && Number(statOf(other)?.[PARENT]) === pid)
+  return parents()
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child)
+}
+
+/** Every process with the one that started it. */
+function parents(): readonly (readonly [pid: number, parent: number])[] {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0)
+      .map((pid) => [pid, Number(statOf(pid)?.[PARENT])])
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return [...stdout.matchAll(/(\d+) +(\d+)/g)].map(([, pid, parent]) => [
+    Number(pid),
+    Number(parent),
+  ])
 }
 
 /** Kills a process, and then everything it has started: the first cannot start the others again. */
