@@ -29,8 +29,8 @@ const LOADED_BY_NODE = {
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Two more than the cores of the smallest supported machine: tests of clocks, crashes and lines mostly wait.
-    maxWorkers: 4,
+    // One more than the two cores of the smallest supported machine: tests of clocks and crashes mostly wait.
+    maxWorkers: 3,
     // A law plays many games; how long that takes depends on the machine and proves nothing.
     testTimeout: 120_000,
     projects: [

@@ -1,11 +1,11 @@
-import { m, speak } from '@hadal/words'
 // What happened meanwhile, and what can be learned from games that are over.
+import { m, speak } from '@hadal/words'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { fileAt, finishedGame } from '../positions.ts'
 import { keptGame } from './kept.ts'
 import { openGame } from './open.ts'
 import { playerOf } from './player/player.ts'
-import { keepGames } from './shelf.ts'
+import { keepGames, readGame } from './shelf.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -63,11 +63,14 @@ describe('what happened since the last decision', () => {
   test('is told to who comes back to a game, until they go on', async () => {
     const page = await visit('/', { plan: { seed: '21' }, settings: { recap: true } })
     await page.locator('button.play').click()
-    let turns = 0
-    await playerOf(page, 4).play(({ question }) => {
-      if (question === m.question_turn_ask()) turns++
-      return turns === 2
+    const turns = page.locator('.log-l .lt')
+    const first = await turns.count()
+    await playerOf(page, 4).play(async ({ question }) => {
+      const isMyTurn = question === m.question_turn_ask()
+      return isMyTurn && (await turns.count()) > first + 1
     })
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await expect.poll(async () => (await readGame(page, id)).summary.turn).toBeGreaterThan(1)
     // Who was there all the time is told nothing, however fast the bots were.
     expect(await page.locator('.snc').count()).toBe(0)
     await page.reload()

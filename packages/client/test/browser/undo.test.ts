@@ -3,6 +3,8 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { fileAt } from '../positions.ts'
 import { openGame } from './open.ts'
+import { untilAsked } from './player/player.ts'
+import { untilLaidOut, untilLogged } from './settled.ts'
 import { visit } from './visit.ts'
 
 beforeAll(() => speak('en'))
@@ -38,7 +40,7 @@ test('what was done is taken back with one press, and the table is what it was',
   expect(await zones(page)).not.toEqual(before)
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect.poll(() => question.textContent()).toBe(asked)
-  expect(await zones(page)).toEqual(before)
+  await expect.poll(() => zones(page)).toEqual(before)
 })
 
 test('what revealed something cannot be taken back, and the button says why', async () => {
@@ -46,6 +48,10 @@ test('what revealed something cannot be taken back, and the button says why', as
   await openGame(page, fileAt(inject('positions'), 'take your turn'))
   await page.locator('#question').getByText(m.question_turn_explore(), { exact: true }).click()
   await page.locator('.slot.full, .of-card').first().waitFor()
+  // The ally is offered to the others first, and what a rival pays is shown a frame later.
+  await untilAsked(page)
+  await untilLogged(page)
+  await untilLaidOut(page)
   const before = await zones(page)
   await page.getByRole('button', { name: m.table_undo() }).click()
   await expect
