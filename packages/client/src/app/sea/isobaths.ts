@@ -69,11 +69,15 @@ function crossings(depths: readonly (readonly number[])[], level: number): Segme
   for (let j = 0; j + 1 < depths.length; j++) {
     const [upper = [], lower = []] = [depths[j], depths[j + 1]]
     for (let i = 0; i + 1 < upper.length; i++) {
+      const [a = 0, b = 0, c = 0, d = 0] = [upper[i], upper[i + 1], lower[i + 1], lower[i]]
+      // Most cells are not crossed: whatever is made for them costs every visit a tenth of a second.
+      const isDeep = a > level
+      if (b > level === isDeep && c > level === isDeep && d > level === isDeep) continue
       const corners = [
-        { x: i, y: j, depth: upper[i] ?? 0 },
-        { x: i + 1, y: j, depth: upper[i + 1] ?? 0 },
-        { x: i + 1, y: j + 1, depth: lower[i + 1] ?? 0 },
-        { x: i, y: j + 1, depth: lower[i] ?? 0 },
+        { x: i, y: j, depth: a },
+        { x: i + 1, y: j, depth: b },
+        { x: i + 1, y: j + 1, depth: c },
+        { x: i, y: j + 1, depth: d },
       ]
       const points = corners.flatMap((a, at) => {
         const b = corners[(at + 1) % 4] ?? a
