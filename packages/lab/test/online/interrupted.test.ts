@@ -30,8 +30,8 @@ test.runIf(isLinux)(
     expect(read(postgres, 'cmdline')).toBe('')
     expect(processesWith(folder)).toEqual([])
     // Code compiled by tsx, and by npm on Node 22 and later, is kept for the next run.
-  const left = readdirSync(folder).filter((name) => !/^(tsx-|node-compile-cache$)/.test(name))
-  expect(left).toEqual([])
+    const left = readdirSync(folder).filter((name) => !/^(tsx-|node-compile-cache$)/.test(name))
+    expect(left).toEqual([])
   },
 )
 
