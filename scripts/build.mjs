@@ -94,6 +94,7 @@ async function build(folder, outDir) {
     new Promise((resolve) => vite.once('close', resolve)),
   ])
   if (status !== 0) throw new Error(`The page could not be built.\n${stdout}${stderr}`)
+  process.stderr.write(stdout + stderr)
 }
 
 /**

@@ -13,7 +13,7 @@ beforeAll(() => speak('en'))
 
 const games = { positions: inject('positions'), finished: inject('finished') }
 
-test('every kind of decision is good to look at, shows all its answers, and can be answered', () =>
+test('every kind of decision is good to look at and shows all its answers; one of each kind of screen is answered', () =>
   expectAnswers(diagonal(decisions(games), EVERY_LOOK), isTelling))
 
 test('cards that must go together are chosen on their sheet, not one by one from the hand', async () => {

@@ -22,7 +22,7 @@ export async function expectGood(
 ): Promise<void> {
   const found = new Map<string, string[]>()
   const unused = new Set(showings.map(({ state }) => state))
-  // Only contrast depends on what is painted, and painting is a third of the work.
+  // Only contrast depends on what is painted: everything else is found without that work.
   for (const isPainted of [false, true]) {
     const part = showings
       .map(({ state, looks }) => ({

@@ -70,7 +70,7 @@ function crossings(depths: readonly (readonly number[])[], level: number): Segme
     const [upper = [], lower = []] = [depths[j], depths[j + 1]]
     for (let i = 0; i + 1 < upper.length; i++) {
       const [a = 0, b = 0, c = 0, d = 0] = [upper[i], upper[i + 1], lower[i + 1], lower[i]]
-      // Most cells are not crossed: whatever is made for them costs every visit a tenth of a second.
+      // No line crosses most cells, and making objects for them takes half of the time.
       const isDeep = a > level
       if (b > level === isDeep && c > level === isDeep && d > level === isDeep) continue
       const corners = [
